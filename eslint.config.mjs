@@ -150,13 +150,13 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {
-    files: ['tests/**/*.ts', 'testing/**/*.ts'],
+    files: ['tests/**/*.ts', 'tests/support/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: "Literal[value='networkidle'], Identifier[name='waitForTimeout']",
-          message: 'Wait for an element, or with settle() of testing/browser/tab.ts.',
+          message: 'Wait for an element, or with settle() of tests/support/browser/tab.ts.',
         },
       ],
     },

@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
   },
   ignore: [
-    'testing/fixtures/**',
+    'tests/support/fixtures/**',
     // Readers download these clients and install their packages.
     'samples/tutorials/**',
     'samples/client/**',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowserOnPath } from './scripts/run/browser.mjs';
-import { CHROMIUM_ARGS } from './testing/chromium-args';
+import { CHROMIUM_ARGS } from './tests/support/chromium-args';
 
 // Every run has its own port and report, also beside others. Workers read them from here.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));

@@ -25,7 +25,7 @@ export default defineConfig({
           // As Docusaurus resolves it in the site.
           alias: { '@site': __dirname },
           include: [
-            '{packages,plugins,docusaurus-patches,src,scripts,deploy,benchmarks,testing}/**/*.test.{ts,tsx,mjs}',
+            '{packages,plugins,docusaurus-patches,src,scripts,deploy,benchmarks}/**/*.test.{ts,tsx,mjs}',
             'tests/**/*.test.ts',
           ],
           // Those of samples and engines have configurations with longer limits.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request, Response } from '@playwright/test';
-import { listPages } from '../testing/pages';
+import { listPages } from '../tests/support/pages';
 import { toMedian } from './report';
 
 /** Most files are those of every page: each is compressed once. */

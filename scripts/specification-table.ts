@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { listAnnotatedFiles, readSentences } from '../testing/specification';
+import { listAnnotatedFiles, readSentences } from '../tests/support/specification';
 
 const FILE = 'reports/specification.md';
 

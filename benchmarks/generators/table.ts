@@ -1,4 +1,4 @@
-import { DOCUSAURUS } from '../../testing/build-fixture';
+import { DOCUSAURUS } from '../../tests/support/build-fixture';
 import type { TextPage } from './text-pages';
 
 /** What makes a documentation site of Markdown, with its default theme and search. */

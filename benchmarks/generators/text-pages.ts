@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products, provider } from '@docs/geneea';
-import { listPages } from '../../testing/pages';
+import { listPages } from '../../tests/support/pages';
 
 export interface TextPage {
   /** `/api_media2/guide/` */

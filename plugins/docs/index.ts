@@ -12,7 +12,7 @@ import type {
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { ContractName, PageProduct, Product } from '@docs/geneea';
-import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
+import { hasDocItems, slimGlobalData, slimRoute } from '../../docusaurus-patches/slim-docs-data';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { writeOpenQuestions, writePages } from '@docs/docs-model/pages';
 import { findProduct } from '@docs/docs-model';

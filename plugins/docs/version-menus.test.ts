@@ -5,7 +5,7 @@ import { listVersionMenus } from './version-menus';
 
 test('listVersionMenus() has an item for each product with a frozen version, and no other', () => {
   const products = [{ id: 'genja' }, { id: 'gkb' }];
-  expect(listVersionMenus(products, 'testing/fixtures/options')).toEqual([
+  expect(listVersionMenus(products, 'tests/support/fixtures/options')).toEqual([
     {
       type: 'docsVersionDropdown',
       docsPluginId: 'genja',

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { describeSite, listPages } from '#deploy/site';
-import { toError } from '#docusaurus-patches/find-target';
+import { describeSite, listPages } from '../../deploy/site';
+import { toError } from '../../docusaurus-patches/find-target';
 
 /** The place of the policy until all pages are written. Spaces keep its quotes. */
 export const POLICY = 'the policy of this page';

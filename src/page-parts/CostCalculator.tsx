@@ -1,8 +1,8 @@
-import { createWidget } from '@site/src/ui/Widget';
+import { createWidget } from '../ui/Widget';
 
 /** Estimates how many characters an integration and an archive are charged for, and what they cost. */
 export default createWidget({
   title: 'Characters and costs per month',
   action: 'Open the calculator',
-  load: () => import('@site/src/features/widgets/cost-calculator/Calculator'),
+  load: () => import('../features/widgets/cost-calculator/Calculator'),
 });

@@ -1,8 +1,8 @@
-import { createWidget } from '@site/src/ui/Widget';
+import { createWidget } from '../ui/Widget';
 
 /** A few questions that lead to the status of feedback, and to the request. */
 export default createWidget({
   title: 'Which status is it?',
   action: 'Find the status',
-  load: () => import('@site/src/features/widgets/feedback-path/Path'),
+  load: () => import('../features/widgets/feedback-path/Path'),
 });

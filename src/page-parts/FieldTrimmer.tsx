@@ -1,8 +1,8 @@
-import { createWidget } from '@site/src/ui/Widget';
+import { createWidget } from '../ui/Widget';
 
 /** Chooses the fields of photos and weighs the response. */
 export default createWidget({
   title: 'Photo fields and response size',
   action: 'Choose the fields',
-  load: () => import('@site/src/features/widgets/field-trimmer/Trimmer'),
+  load: () => import('../features/widgets/field-trimmer/Trimmer'),
 });

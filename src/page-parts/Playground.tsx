@@ -1,1 +1,1 @@
-export { default } from '@site/src/features/playground/Playground';
+export { default } from '../features/playground/Playground';

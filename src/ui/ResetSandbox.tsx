@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import { resetSandbox } from '@site/src/features/sandbox-client/send';
-import { useRequestCount } from '@site/src/features/sandbox-client/memory';
+import { resetSandbox } from '../features/sandbox-client/send';
+import { useRequestCount } from '../features/sandbox-client/memory';
 
 interface Props {
   className?: string;

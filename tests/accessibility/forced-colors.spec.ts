@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

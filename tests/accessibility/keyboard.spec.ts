@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { shows, wcag } from '../support/browser/annotate';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 const PAGES = ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/'];
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { findBox, findOptions, search } from '../../testing/browser/search-box';
-import { open } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { shows, wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { findBox, findOptions, search } from '../support/browser/search-box';
+import { open } from '../support/browser/tab';
+import { AXE } from '../support/browser/tiers';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { bringAxe, listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { KINDS } from '../../testing/browser/kinds';
-import { collectOffenses, open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { shows, wcag } from '../support/browser/annotate';
+import { bringAxe, listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { KINDS } from '../support/browser/kinds';
+import { collectOffenses, open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 /** What a window of 1280 × 1024 px shows when it is enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
-import { ScreenReader } from '../../testing/browser/screen-reader';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { wcag } from '../support/browser/annotate';
+import { ScreenReader } from '../support/browser/screen-reader';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 import { JOURNEYS } from './screen-reader-journeys';
 
 /**

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { bringAxe } from '../../testing/browser/axe';
-import { KINDS } from '../../testing/browser/kinds';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { bringAxe } from '../support/browser/axe';
+import { KINDS } from '../support/browser/kinds';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 /** WCAG's contrast for level AAA, which the site promises for text that is read. */
 const ENHANCED = 'color-contrast-enhanced';

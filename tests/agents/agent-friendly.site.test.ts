@@ -7,8 +7,8 @@ import { askFor } from '../deploy/ask';
 import type { RawResponse } from '../deploy/ask';
 import { BUILD, isSkipped, kinds } from '../deploy/server';
 import type { RunningServer } from '../deploy/server';
-import { toLetters, readLists } from '../../testing/markdown-files';
-import { listPages, readTexts } from '../../testing/pages';
+import { toLetters, readLists } from '../support/markdown-files';
+import { listPages, readTexts } from '../support/pages';
 
 /**
  * The 23 checks of the Agent-Friendly Documentation Spec 0.5.0 (agentdocsspec.com), strictly: what it

@@ -7,7 +7,7 @@ import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import { loadTutorialFiles, toArchiveName, tutorials } from '@docs/docs-model/downloads';
 import { index } from './api-index';
-import { readAttributes, readPage } from '../../testing/pages';
+import { readAttributes, readPage } from '../support/pages';
 
 describe('the JSON index', () => {
   it.each(contractNames)('contains every request and every example of %s', async (contract) => {

@@ -12,9 +12,9 @@ import {
   readMarkdownVersion,
   readMarkdownFile,
   toLetters,
-} from '../../testing/markdown-files';
-import type { MarkdownFile } from '../../testing/markdown-files';
-import { copyPage, listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+} from '../support/markdown-files';
+import type { MarkdownFile } from '../support/markdown-files';
+import { copyPage, listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 const LONGEST = 50_000;
 

@@ -6,7 +6,7 @@ import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { products } from '@docs/geneea';
 import { openSandbox } from '@docs/sandbox/testing';
-import { readText, readMarkdownVersion } from '../../testing/markdown-files';
+import { readText, readMarkdownVersion } from '../support/markdown-files';
 import { openLinks, openTools } from './doors';
 import type { RequestedApi } from './doors';
 import { MOST_BYTES, readUntil } from './reader';

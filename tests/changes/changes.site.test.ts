@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '@docs/docs-model/changes';
 import { products } from '@docs/geneea';
-import { checkAtom, hasValidator } from '../../testing/check-atom';
-import { readAttributes, readPage, readTexts } from '../../testing/pages';
+import { checkAtom, hasValidator } from '../support/check-atom';
+import { readAttributes, readPage, readTexts } from '../support/pages';
 
 describe('/changes/', () => {
   const page = readPage('/changes/');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectScriptTexts, open } from '../../testing/browser/tab';
+import { collectScriptTexts, open } from '../support/browser/tab';
 
 test('the filter shows the changes of a product, or breaking ones, and the link keeps it', async ({
   page,

@@ -9,7 +9,7 @@ import { resolvePage } from '@docs/docs-model/mdx';
 import { printPage } from '@docs/docs-model/pages';
 import { products } from '@docs/geneea';
 import { renderChanges } from '../../scripts/contract-pull/pull';
-import { checkAtom, hasValidator } from '../../testing/check-atom';
+import { checkAtom, hasValidator } from '../support/check-atom';
 import { after, before, CHANGES } from './kinds';
 
 const site = 'https://docs.example.com';

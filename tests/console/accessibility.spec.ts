@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { COVERED, listViolations } from '../../testing/browser/axe';
-import {
-  measureOverflow,
-  visitConsole,
-  openEditor,
-  send,
-} from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
-import { AXE, firstOf } from '../../testing/browser/tiers';
+import { shows, wcag } from '../support/browser/annotate';
+import { COVERED, listViolations } from '../support/browser/axe';
+import { measureOverflow, visitConsole, openEditor, send } from '../support/browser/console-page';
+import { open } from '../support/browser/tab';
+import { AXE, firstOf } from '../support/browser/tiers';
 
 for (const [index, width] of [320, 360, 768, 1280, 1920].entries()) {
   test(`at ${width} px an open console fits the window`, firstOf(index), async ({ page }) => {

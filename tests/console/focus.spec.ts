@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visitConsole } from '../../testing/browser/console-page';
+import { visitConsole } from '../support/browser/console-page';
 
 const ENGINE = /\/assets\/sandbox\//;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { visitConsole, openEditor, send } from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { visitConsole, openEditor, send } from '../support/browser/console-page';
+import { open } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 test('form and editor are two views of one text', async ({ page }) => {
   const opened = await visitConsole(page, 'analyze');

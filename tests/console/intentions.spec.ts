@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { COVERED, listViolations } from '../../testing/browser/axe';
+import { COVERED, listViolations } from '../support/browser/axe';
 import {
   findConsole,
   measureOverflow,
   visitConsole,
   openEditor,
   send,
-} from '../../testing/browser/console-page';
-import { collectScripts, open, settle } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+} from '../support/browser/console-page';
+import { collectScripts, open, settle } from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 const TOGGLE = /^What do you want\?/;
 

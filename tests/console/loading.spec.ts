@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { shows } from '../../testing/browser/annotate';
-import { openConsole, openEditor, send, visitConsole } from '../../testing/browser/console-page';
+import { shows } from '../support/browser/annotate';
+import { openConsole, openEditor, send, visitConsole } from '../support/browser/console-page';
 import {
   respondGone,
   breakUntilNextDocument,
@@ -10,8 +10,8 @@ import {
   reload,
   settle,
   watchRequests,
-} from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+} from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 /** The console when opened, gzip, without the sandbox and its engine (issue 7). */
 const MOST_BYTES = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openConsole, sendWithErrors } from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
+import { openConsole, sendWithErrors } from '../support/browser/console-page';
+import { open } from '../support/browser/tab';
 import { readOperations } from './operations';
 
 for (const { id, errors } of readOperations()) {

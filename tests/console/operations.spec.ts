@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { visitConsole, send } from '../../testing/browser/console-page';
-import { FULL } from '../../testing/browser/tiers';
+import { visitConsole, send } from '../support/browser/console-page';
+import { FULL } from '../support/browser/tiers';
 
 // The sequences send a body and parameters of the path; operations.full.spec.ts sends all.
 test('a request with a query succeeds from its example', async ({ page }) => {

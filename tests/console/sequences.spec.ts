@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findConsole, visitConsole, send } from '../../testing/browser/console-page';
-import { FULL } from '../../testing/browser/tiers';
+import { findConsole, visitConsole, send } from '../support/browser/console-page';
+import { FULL } from '../support/browser/tiers';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
   const create = await visitConsole(page, 'createEditorialTag');

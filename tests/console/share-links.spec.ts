@@ -7,9 +7,9 @@ import {
   openEditor,
   send,
   visitConsole,
-} from '../../testing/browser/console-page';
-import { collectErrors, open } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+} from '../support/browser/console-page';
+import { collectErrors, open } from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { findConsole, openConsole, send, visitConsole } from '../../testing/browser/console-page';
+import { findConsole, openConsole, send, visitConsole } from '../support/browser/console-page';
 
 const findId = (opened: Locator) => opened.getByRole('textbox', { name: 'id', exact: true });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { open } from '../../testing/browser/tab';
+import { shows, wcag } from '../support/browser/annotate';
+import { open } from '../support/browser/tab';
 
 test.describe('code blocks', () => {
   test('select their text when the clipboard is blocked', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readPixels } from '../../testing/browser/pixels';
-import { open } from '../../testing/browser/tab';
+import { readPixels } from '../support/browser/pixels';
+import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { WidgetPlace } from '../../testing/browser/widget';
-import { openAid, visit } from '../../testing/browser/widget';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints } from '../../testing/browser/tab';
+import type { WidgetPlace } from '../support/browser/widget';
+import { openAid, visit } from '../support/browser/widget';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectComplaints } from '../support/browser/tab';
 
 const CALCULATOR: WidgetPlace = {
   route: '/api_media2/guide/production/',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@docs/docs-model/pages';
-import { listPages, readPage, readTexts } from '../../testing/pages';
+import { listPages, readPage, readTexts } from '../support/pages';
 
 /** Every page, with that for unknown paths. */
 const pages = [

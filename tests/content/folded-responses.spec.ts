@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { visitExample } from '../../testing/browser/example';
-import { open } from '../../testing/browser/tab';
+import { visitExample } from '../support/browser/example';
+import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/entities/';
 

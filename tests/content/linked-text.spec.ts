@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { open, settle } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
+import { wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { open, settle } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 

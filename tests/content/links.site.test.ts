@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { products } from '@docs/geneea';
-import { listPages, readAttributes, readPage } from '../../testing/pages';
+import { listPages, readAttributes, readPage } from '../support/pages';
 
 const pages = listPages();
 const anchors = new Map(

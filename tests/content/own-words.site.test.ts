@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyPage, listPages, readPage } from '../../testing/pages';
+import { copyPage, listPages, readPage } from '../support/pages';
 
 /** What is not a page's own text: code, navigation, and what is pressed. */
 const OTHERS =

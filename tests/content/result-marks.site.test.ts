@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPages, readPage } from '../../testing/pages';
+import { listPages, readPage } from '../support/pages';
 
 const SANDBOX = 'a[href="/api_media2/guide/sandbox/"]';
 const pages = listPages();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { COVERED, listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints, settle } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
-import { openAid, visit } from '../../testing/browser/widget';
-import type { WidgetPlace } from '../../testing/browser/widget';
+import { shows, wcag } from '../support/browser/annotate';
+import { COVERED, listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectComplaints, settle } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
+import { openAid, visit } from '../support/browser/widget';
+import type { WidgetPlace } from '../support/browser/widget';
 
 const CONVERTER: WidgetPlace = {
   route: '/api_media/guide/',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
+import { wcag } from '../support/browser/annotate';
 import {
   AIDS,
   CONSTRAINTS,
@@ -11,11 +11,11 @@ import {
   openAid,
   readJson,
   visit,
-} from '../../testing/browser/widget';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+} from '../support/browser/widget';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { PAGE_SCRIPTS, settle } from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 

@@ -16,7 +16,7 @@ import {
 import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '@docs/docs-model';
-import { convertText } from '@site/src/features/widgets/v1-converter/convert-text';
+import { convertText } from '../../src/features/widgets/v1-converter/convert-text';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
 import { call, openSandbox } from '@docs/sandbox/testing';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listInlineScriptHashes } from '../../deploy/site';
-import { listPages, readAttributes, readPage } from '../../testing/pages';
+import { listPages, readAttributes, readPage } from '../support/pages';
 
 /** The names of scripts without the hash of their content. */
 function toNames(files: string[]): (string | undefined)[] {

@@ -1,6 +1,6 @@
 import { findFirefox, findWebkit } from '../../scripts/run/engines.mjs';
 import { toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
-import { CHROMIUM_ARGS } from '../../testing/chromium-args';
+import { CHROMIUM_ARGS } from '../support/chromium-args';
 import type { Permission } from 'puppeteer-core';
 import type { Engine } from './browser';
 import { launchPuppeteer } from './launch-puppeteer';

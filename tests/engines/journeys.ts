@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { KINDS } from '../../testing/browser/kinds';
+import { KINDS } from '../support/browser/kinds';
 import type { Page, Target } from './page';
 import type { Site } from './site';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { KINDS } from '../../testing/browser/kinds';
+import { KINDS } from '../support/browser/kinds';
 import type { Engine } from './browser';
 import { listEngines } from './engines';
 import { toPage } from './page';

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { openConsole, send } from '../../testing/browser/console-page';
-import { denyStorage, collectComplaints, collectErrors, open } from '../../testing/browser/tab';
-import { findBox, findOptions } from '../../testing/browser/search-box';
-import { firstOf } from '../../testing/browser/tiers';
+import { shows } from '../support/browser/annotate';
+import { openConsole, send } from '../support/browser/console-page';
+import { denyStorage, collectComplaints, collectErrors, open } from '../support/browser/tab';
+import { findBox, findOptions } from '../support/browser/search-box';
+import { firstOf } from '../support/browser/tiers';
 
 const BLOCKS: [string, () => void][] = [
   ['storage that cannot be had', denyStorage],

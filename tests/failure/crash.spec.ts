@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { dropRoutes, open } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { dropRoutes, open } from '../support/browser/tab';
 
 declare global {
   /** Called while the marked text is drawn; returns nothing to see. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
-import { findConsole } from '../../testing/browser/console-page';
-import { findExample } from '../../testing/browser/example';
-import { collectErrors, dropRoutes, open, settle } from '../../testing/browser/tab';
-import { listLost, readTexts } from '../../testing/browser/texts';
+import { findConsole } from '../support/browser/console-page';
+import { findExample } from '../support/browser/example';
+import { collectErrors, dropRoutes, open, settle } from '../support/browser/tab';
+import { listLost, readTexts } from '../support/browser/texts';
 
 /*
  * Each file that a page downloads is broken, one after the other: when the page is opened, when

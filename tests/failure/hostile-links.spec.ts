@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { collectErrors, open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 /** Of anchors and of values in a query. Servers themselves reject much longer ones. */
 const HOSTILE: [name: string, text: string][] = [

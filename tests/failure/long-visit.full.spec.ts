@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { openConsole, openEditor, send, visitConsole } from '../../testing/browser/console-page';
-import { findExample, visitExample } from '../../testing/browser/example';
+import { openConsole, openEditor, send, visitConsole } from '../support/browser/console-page';
+import { findExample, visitExample } from '../support/browser/example';
 import {
   collectDocuments,
   collectErrors,
@@ -9,7 +9,7 @@ import {
   open,
   respondGone,
   settle,
-} from '../../testing/browser/tab';
+} from '../support/browser/tab';
 
 test.describe.configure({ timeout: 900_000 });
 test.afterEach(dropRoutes);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { denyStorage, settle } from '../../testing/browser/tab';
-import { KINDS } from '../../testing/browser/kinds';
-import { listLost, readTexts } from '../../testing/browser/texts';
+import { denyStorage, settle } from '../support/browser/tab';
+import { KINDS } from '../support/browser/kinds';
+import { listLost, readTexts } from '../support/browser/texts';
 
 /** What goes wrong, on a page of every kind. */
 interface Failure {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyPage, listPages, readTexts } from '../../testing/pages';
+import { copyPage, listPages, readTexts } from '../support/pages';
 
 /** Pages whose work is done by a script; their HTML offers a list of pages in its place. */
 const MADE_BY_SCRIPT = ['/search/'];

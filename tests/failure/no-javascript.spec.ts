@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { KINDS } from '../../testing/browser/kinds';
-import { firstOf } from '../../testing/browser/tiers';
+import { shows } from '../support/browser/annotate';
+import { KINDS } from '../support/browser/kinds';
+import { firstOf } from '../support/browser/tiers';
 
 /**
  * What needs a script to be of use, the signs of links that show when they are pointed at, and the

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { visitConsole, send } from '../../testing/browser/console-page';
-import { findBox, findOptions } from '../../testing/browser/search-box';
+import { shows } from '../support/browser/annotate';
+import { visitConsole, send } from '../support/browser/console-page';
+import { findBox, findOptions } from '../support/browser/search-box';
 import {
   collectDocuments,
   collectErrors,
@@ -10,8 +10,8 @@ import {
   holdBack,
   open,
   watchRequests,
-} from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+} from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 test.describe('without a connection', () => {
   test('pages that were loaded open, and others show the error with Retry, which helps', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import {
   respondGone,
   breakUntilNextDocument,
@@ -10,7 +10,7 @@ import {
   PAGE_SCRIPTS,
   settle,
   watchRequests,
-} from '../../testing/browser/tab';
+} from '../support/browser/tab';
 
 test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { open, PAGE_SCRIPTS, settle } from '../support/browser/tab';
 
 interface Connection {
   effectiveType: string;

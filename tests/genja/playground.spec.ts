@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { gallery } from '../../src/features/playground/gallery';
 import { toShareHash } from '../../src/features/playground/share-hash';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints, collectScripts, reload, respondGone } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectComplaints, collectScripts, reload, respondGone } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/genja/playground/';
 

@@ -13,7 +13,7 @@ import { createMcpHandler } from '@docs/mcp/http';
 import { loadMcpData } from '@docs/mcp/node';
 import type { Toolbox } from '@docs/mcp';
 import { openSandbox } from '@docs/sandbox/testing';
-import { toSearchIndex } from '../../testing/search-pages';
+import { toSearchIndex } from '../support/search-pages';
 
 /** Two pages instead of a built site. */
 const PAGES = {

@@ -8,9 +8,9 @@ import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { findFreePort } from '../../scripts/run/port.mjs';
 import { provider } from '@docs/geneea';
-import { KINDS } from '../../testing/browser/kinds';
-import { search } from '../../testing/browser/search-box';
-import { collectComplaints, open } from '../../testing/browser/tab';
+import { KINDS } from '../support/browser/kinds';
+import { search } from '../support/browser/search-box';
+import { collectComplaints, open } from '../support/browser/tab';
 
 const ZIP = 'build/downloads/docs-offline.zip';
 

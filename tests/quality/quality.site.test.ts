@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import quality from '@docs/docs-model/quality.json';
-import { listPages, readPage } from '../../testing/pages';
+import { listPages, readPage } from '../support/pages';
 
 describe('/quality/', () => {
   it('names the toolchains and engines of the last complete run', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 test('the link to a field shows on hover and on focus, and leads there', async ({ page }) => {
   await open(page, '/api_media2/reference/NlpRequest/');

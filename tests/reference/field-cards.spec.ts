@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { visitConsole, openEditor, send } from '../../testing/browser/console-page';
-import { visitExample } from '../../testing/browser/example';
-import { collectScriptTexts, open, settle } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { visitConsole, openEditor, send } from '../support/browser/console-page';
+import { visitExample } from '../support/browser/example';
+import { collectScriptTexts, open, settle } from '../support/browser/tab';
+import { AXE } from '../support/browser/tiers';
 
 const MENTIONS = '/api_media2/guide/code/tagging-mentions-result/';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { countUndrawn, holdBack, open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { countUndrawn, holdBack, open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 /** What is at the top of the window, and how far from it. */
 function readPlace(page: Page): Promise<{ id: string; top: number }> {

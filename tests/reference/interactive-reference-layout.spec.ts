@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 test('the first screen shows server, key and a first request beside the introduction', async ({
   page,

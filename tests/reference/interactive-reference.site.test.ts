@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { readAttributes, readPage, readTexts } from '../../testing/pages';
+import { readAttributes, readPage, readTexts } from '../support/pages';
 
 describe('/openapi/', async () => {
   const page = readPage('/openapi/');

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectScriptTexts, open, reload, waitUntilDrawn } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectScriptTexts, open, reload, waitUntilDrawn } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
 
 const WIDTHS = [360, 768, 1280, 1920];
 

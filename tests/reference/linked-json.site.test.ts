@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { listPages, readPage } from '../../testing/pages';
+import { listPages, readPage } from '../support/pages';
 
 /** JSON of which no API is the author: nothing explains its keys but the page itself. */
 const OWN_JSON: [name: string, route: RegExp, title: RegExp][] = [

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { holdBack, open } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { holdBack, open } from '../support/browser/tab';
+import { AXE } from '../support/browser/tiers';
 
 const PAGE = '/api_media2/reference/NlpRequest/';
 

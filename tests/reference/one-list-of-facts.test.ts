@@ -16,7 +16,7 @@ import {
 } from '@docs/docs-model';
 import { toTestSource } from '@docs/docs-model/testing';
 import { indexPage } from '../../plugins/local-search/index-page';
-import { searchPages } from '../../testing/search-pages';
+import { searchPages } from '../support/search-pages';
 
 const FIELD = 'Loudness of the quokka, in sones.';
 const TYPE = 'A marsupial that smiles.';

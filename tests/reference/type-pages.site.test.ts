@@ -3,7 +3,7 @@ import { listTypes, listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '@docs/docs-model';
-import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+import { listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 const pages = listPages();
 

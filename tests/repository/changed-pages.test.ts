@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectChanged } from '../../testing/pages';
+import { selectChanged } from '../support/pages';
 
 const PAGES = ['/', '/gkb/', '/genja/reference/', '/gkb/guide/'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readImports } from '../../testing/read-imports';
-import type { Imports } from '../../testing/read-imports';
+import { readImports } from '../support/read-imports';
+import type { Imports } from '../support/read-imports';
 
 /** The files of each cycle, in the order in which they import one another. */
 function findCycles(imports: Imports): string[][] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listModuleNames, listSources } from '../../testing/read-imports';
+import { listModuleNames, listSources } from '../support/read-imports';
 
 /** What each package may import, besides itself; ARCHITECTURE.md has the picture. */
 const PACKAGES: Record<string, string[]> = {
@@ -40,7 +40,8 @@ const readManifest = (name: string): Manifest =>
 const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.test(file);
 
 /** The package, or the folder of the root, that a file is in. */
-const toFolder = (file: string): string => /^(?:packages\/)?([^/]+)/.exec(file)?.[1] ?? '';
+const toFolder = (file: string): string =>
+  /^(?:packages\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '';
 
 /** The package that an import installs. Types of a syntax tree come in a package of types only. */
 function toPackage(module: string): string {
@@ -54,10 +55,10 @@ function findProblem(file: string, module: string): string | undefined {
   const isRelative = module.startsWith('.');
   const target = isRelative
     ? toFolder(path.posix.join(path.posix.dirname(file), module))
-    : /^(?:@docs\/|@site\/|#)([^/]+)/.exec(module)?.[1];
+    : /^(?:@docs\/|@site\/(?:tests\/(?=support\/))?)([^/]+)/.exec(module)?.[1];
   // A change of the code under test has to load all of it first.
   const isInside = target === undefined || target === folder || file.startsWith('tests/mutation/');
-  if (target === 'tests' && !isInside) return 'What tests share with others is in testing/.';
+  if (target === 'tests' && !isInside) return 'What tests share with others is in tests/support/.';
   if (packages.includes(folder) && isRelative && !isInside)
     return 'A relative path stays in its package.';
   if (isRelative && packages.includes(target ?? '') && !isInside)
@@ -67,10 +68,7 @@ function findProblem(file: string, module: string): string | undefined {
   if (packages.includes(folder) && /^(react|@docusaurus\/|@theme\/|@site\/)/.test(module))
     return 'Packages know neither React nor Docusaurus nor the site.';
   if (isInside) return undefined;
-  if (!allowed.includes(target)) return `${folder} may import only: ${allowed.join(', ')}.`;
-  return isRelative
-    ? 'Imports across folders are written "#deploy/…" or "@site/src/…".'
-    : undefined;
+  return allowed.includes(target) ? undefined : `${folder} may import only: ${allowed.join(', ')}.`;
 }
 
 it('every package has its line here', () => {
@@ -96,17 +94,16 @@ describe('findProblem()', () => {
     ['packages/openapi/src/x.test.ts', '../../genja/src/render'],
     ['packages/genja/src/x.ts', '@docs/sandbox'],
     ['packages/docs-model/src/x.ts', '@docusaurus/utils'],
-    ['packages/docs-model/src/x.ts', '#plugins/mdx/index'],
+    ['packages/docs-model/src/x.ts', '../../../plugins/mdx'],
     ['packages/docs-model/src/x.ts', '../../../scripts/serve'],
     ['src/x.ts', '@docs/docs-model'],
     ['src/x.ts', '@docs/mcp'],
     ['src/x.ts', '@site/plugins/x'],
     ['src/x.tsx', '../benchmarks/x'],
-    ['src/x.tsx', '../testing/x'],
+    ['src/x.tsx', '../tests/support/x'],
     ['src/x.test.ts', '@site/tests/x'],
     ['src/x.ts', '../packages/genja/src/render'],
     ['plugins/x.ts', '../src/x'],
-    ['plugins/x.ts', '../deploy/x'],
     ['docusaurus-patches/x.ts', '@docs/utils'],
     ['scripts/x.ts', '../tests/x'],
     ['benchmarks/x.ts', '../tests/x'],
@@ -120,10 +117,10 @@ describe('findProblem()', () => {
     ['packages/sandbox/src/x.ts', 'comlink'],
     ['src/x.ts', '@docs/genja'],
     ['src/x.ts', '@site/src/ui/x'],
-    ['src/x.test.ts', '@site/testing/x'],
+    ['src/x.test.ts', '@site/tests/support/x'],
     ['plugins/x.ts', '@docs/docs-model/pages'],
-    ['plugins/x.ts', '#deploy/site'],
-    ['benchmarks/x.ts', '../testing/x'],
+    ['plugins/x.ts', '../deploy/site'],
+    ['benchmarks/x.ts', '../tests/support/x'],
   ])('finds nothing where %s imports %s', (file, module) => {
     expect(findProblem(file, module)).toBeUndefined();
   });

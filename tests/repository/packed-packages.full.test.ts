@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPackageExamples } from '../../testing/package-example';
+import { listPackageExamples } from '../support/package-example';
 
 const examples = listPackageExamples();
 const parent = mkdtempSync(path.join(tmpdir(), 'packed-'));

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { listPackageExamples } from '../../testing/package-example';
+import { listPackageExamples } from '../support/package-example';
 
 const FOLDER = path.resolve('.docusaurus/readme-examples');
 

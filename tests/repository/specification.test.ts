@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAnnotatedFiles, listAnnotatedTests, readSentences } from '../../testing/specification';
+import { listAnnotatedFiles, listAnnotatedTests, readSentences } from '../support/specification';
 
 const tests = listAnnotatedFiles();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectErrors, open, PAGE_SCRIPTS } from '../../testing/browser/tab';
+import { collectErrors, open, PAGE_SCRIPTS } from '../support/browser/tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
 const HOSTILE_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;

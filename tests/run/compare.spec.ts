@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
-import { COVERED, listViolations } from '../../testing/browser/axe';
-import {
-  measureOverflow,
-  visitConsole,
-  openEditor,
-  send,
-} from '../../testing/browser/console-page';
-import { findExample, visitExample } from '../../testing/browser/example';
-import { open } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
+import { wcag } from '../support/browser/annotate';
+import { COVERED, listViolations } from '../support/browser/axe';
+import { measureOverflow, visitConsole, openEditor, send } from '../support/browser/console-page';
+import { findExample, visitExample } from '../support/browser/example';
+import { open } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
 
 const TAGGING = '/api_media2/guide/tagging/';
 const ARTICLE = { id: '1234', title: 'Emmanuel Macron in Germany.', text: 'He is in Munich.' };

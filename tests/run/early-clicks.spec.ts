@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findConsole } from '../../testing/browser/console-page';
-import { holdBack } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { findConsole } from '../support/browser/console-page';
+import { holdBack } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { runExamples } from '../../testing/browser/example';
-import { open } from '../../testing/browser/tab';
-import { selectChanged, toRoute } from '../../testing/pages';
+import { runExamples } from '../support/browser/example';
+import { open } from '../support/browser/tab';
+import { selectChanged, toRoute } from '../support/pages';
 import { readContent } from '../content/pages';
 
 /** Pages that a writer has put examples on. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { findConsole, measureOverflow, visitConsole } from '../../testing/browser/console-page';
-import { visitExample } from '../../testing/browser/example';
-import { open } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { findConsole, measureOverflow, visitConsole } from '../support/browser/console-page';
+import { visitExample } from '../support/browser/example';
+import { open } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 /** No space, so nothing tells where a line may end. */
 const TEXT = 'x'.repeat(260_000);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '@docs/code-samples';
-import { follow, holdBack, open, settle, watchRequests } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { follow, holdBack, open, settle, watchRequests } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
+import { shows, wcag } from '../support/browser/annotate';
 import { readShareLink } from '../../src/features/console/links/share-link';
-import { listViolations } from '../../testing/browser/axe';
-import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
-import { findExample, visitExample, runExamples } from '../../testing/browser/example';
-import { hangWorker, holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
-import { AXE, firstOf } from '../../testing/browser/tiers';
+import { listViolations } from '../support/browser/axe';
+import { findConsole, measureOverflow, openEditor } from '../support/browser/console-page';
+import { findExample, visitExample, runExamples } from '../support/browser/example';
+import { hangWorker, holdBack, open, PAGE_SCRIPTS, settle } from '../support/browser/tab';
+import { AXE, firstOf } from '../support/browser/tiers';
 
 const TAGGING = '/api_media2/guide/tagging/';
 

@@ -5,8 +5,8 @@ import {
   watchPageSandbox,
   listFailingRequests,
   listExampleCalls,
-} from '../../testing/browser/page-sandbox';
-import type { LocalSandbox, TextResponse, NamedRequest } from '../../testing/browser/page-sandbox';
+} from '../support/browser/page-sandbox';
+import type { LocalSandbox, TextResponse, NamedRequest } from '../support/browser/page-sandbox';
 
 const PAGE = '/api_media2/guide/tagging/';
 

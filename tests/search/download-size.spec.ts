@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findBox, findOptions } from '../../testing/browser/search-box';
-import { open, settle, watchRequests } from '../../testing/browser/tab';
-import { expectRecorded, weighFiles } from '../../testing/browser/weights';
+import { findBox, findOptions } from '../support/browser/search-box';
+import { open, settle, watchRequests } from '../support/browser/tab';
+import { expectRecorded, weighFiles } from '../support/browser/weights';
 
 test('the first result and the search of all products weigh at most 1% more than recorded', async ({
   page,

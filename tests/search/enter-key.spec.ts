@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findBox, findOptions, search } from '../../testing/browser/search-box';
-import { holdBack, open } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { findBox, findOptions, search } from '../support/browser/search-box';
+import { holdBack, open } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const FIELD = /\/PhotoConstraints\/#field-likePhotoId$/;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { findBox, findOptions } from '../../testing/browser/search-box';
+import { shows } from '../support/browser/annotate';
+import { findBox, findOptions } from '../support/browser/search-box';
 import {
   respondGone,
   breakUntilNextDocument,
@@ -12,8 +12,8 @@ import {
   PAGE_SCRIPTS,
   reload,
   settle,
-} from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+} from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';

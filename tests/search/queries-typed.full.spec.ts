@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { PLACES, typeQueries } from '../../testing/browser/search-box';
+import { PLACES, typeQueries } from '../support/browser/search-box';
 
 /** The same queries as in tests/search, typed into the box of the built site. */
 for (const reading of PLACES) {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { PLACES, typeQueries } from '../../testing/browser/search-box';
+import { PLACES, typeQueries } from '../support/browser/search-box';
 
 /** Some of the queries of two places; queries-typed.full.spec.ts types all. */
 for (const reading of PLACES.slice(0, 2)) {

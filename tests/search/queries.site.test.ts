@@ -4,7 +4,7 @@ import type { Search } from '@docs/search';
 import { groupHits } from '../../src/features/search/hits/list-options';
 import { MOST_HITS } from '@docs/search';
 import { loadIndex, searchInMemory } from '@docs/search/in-memory';
-import { findRank, readQueries } from '../../testing/queries';
+import { findRank, readQueries } from '../support/queries';
 
 let search: Search;
 

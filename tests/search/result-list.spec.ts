@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findBox, search } from '../../testing/browser/search-box';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { findBox, search } from '../support/browser/search-box';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

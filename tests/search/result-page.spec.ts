@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { open } from '../../testing/browser/tab';
-import { AXE, FULL } from '../../testing/browser/tiers';
+import { shows, wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { open } from '../support/browser/tab';
+import { AXE, FULL } from '../support/browser/tiers';
 
 const HITS = 'main ol li';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
-import { holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
+import { shows, wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { findBox, findOptions, listHits, search } from '../support/browser/search-box';
+import { holdBack, open, PAGE_SCRIPTS, settle } from '../support/browser/tab';
 
 test('the search is downloaded when a reader comes near; Ctrl or Cmd and K lead to it', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { findBox, findOptions, listHits, search } from '../support/browser/search-box';
+import { test } from '../support/browser/options-site';
 
 /** Genja has a current version and the version 1.0. */
 const OLD = '/genja/1.0/';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { open } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/photos/';
 

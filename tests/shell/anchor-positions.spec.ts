@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readPixels } from '../../testing/browser/pixels';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { readPixels } from '../support/browser/pixels';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 const PLACES = [
   ['heading', '/api_media2/guide/tagging/#paragraphs'],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { collectComplaints } from '../../testing/browser/tab';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { collectComplaints } from '../support/browser/tab';
+import { test } from '../support/browser/options-site';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { test } from '../support/browser/options-site';
 
-/** Reads what the page says of one of its attempts; see testing/fixtures/options/pages/attempts.tsx. */
+/** Reads what the page says of one of its attempts; see tests/support/fixtures/options/pages/attempts.tsx. */
 async function expectRejected(page: Page, name: string, words: string[]): Promise<void> {
   await page.goto('/attempts/');
   const message = page.getByRole('region', { name, exact: true }).locator('pre');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

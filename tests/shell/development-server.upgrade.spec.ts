@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from '../../testing/copy-site';
-import { startDevelopment } from '../../testing/start-development';
-import type { Development } from '../../testing/start-development';
-import { findBox, findOptions, PLACES, typeQueries } from '../../testing/browser/search-box';
+import { copySite } from '../support/copy-site';
+import { startDevelopment } from '../support/start-development';
+import type { Development } from '../support/start-development';
+import { findBox, findOptions, PLACES, typeQueries } from '../support/browser/search-box';
 
 // One worker, one server: it takes as long to start as a build.
 test.describe.configure({ mode: 'default' });

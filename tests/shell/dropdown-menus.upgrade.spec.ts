@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { test } from '../../testing/browser/options-site';
-import { open as openPage } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { test } from '../support/browser/options-site';
+import { open as openPage } from '../support/browser/tab';
 
 function findMenu(page: Page): { button: Locator; item: Locator } {
   const bar = page.getByRole('navigation', { name: 'Main' });

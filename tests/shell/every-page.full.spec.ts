@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { bringAxe, listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectOffenses, settle, waitUntilDrawn } from '../../testing/browser/tab';
-import { selectChanged, listPages } from '../../testing/pages';
+import { shows, wcag } from '../support/browser/annotate';
+import { bringAxe, listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectOffenses, settle, waitUntilDrawn } from '../support/browser/tab';
+import { selectChanged, listPages } from '../support/pages';
 
 const DESKTOP = { width: 1280, height: 900 };
 /** A window of 1280 px enlarged to 400 %, and the narrowest screen that the design names. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { test } from '../support/browser/options-site';
 
 test('a page can turn the footer off', async ({ page }) => {
   shows('A page can turn the footer off');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { provider } from '@docs/geneea';
-import { readAttributes, readPage, readTexts } from '../../testing/pages';
+import { readAttributes, readPage, readTexts } from '../support/pages';
 
 /** The URLs of links by their texts. */
 function readLinks(route: string, selector: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { open } from '../../testing/browser/tab';
+import { shows, wcag } from '../support/browser/annotate';
+import { open } from '../support/browser/tab';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 

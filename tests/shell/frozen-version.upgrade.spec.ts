@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { findBox, findOptions, listHits, search } from '../support/browser/search-box';
+import { test } from '../support/browser/options-site';
 
 /** site-with-options.setup.ts froze it with `npm run docs:version`. */
 const FROZEN = '/api_media/0.9/';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { test } from '../../testing/browser/options-site';
-import { open } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { test } from '../support/browser/options-site';
+import { open } from '../support/browser/tab';
 
 test('the bar hides when one scrolls down and shows when one scrolls up', async ({ page }) => {
   shows('The navbar can hide on scroll down and show on scroll up');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { collectScripts, holdBack, open, settle } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { collectScripts, holdBack, open, settle } from '../support/browser/tab';
 
 test.describe('loading', () => {
   test('knows the pages of another product when a reader reaches for it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interactiveReference, products } from '@docs/geneea';
-import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+import { listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 /** Pages of products; the others are beside them and have no sidebar. */
 const docs = listPages().flatMap((route) => {

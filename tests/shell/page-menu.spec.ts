@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { provider } from '@docs/geneea';
-import { wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { KINDS } from '../../testing/browser/kinds';
-import { open } from '../../testing/browser/tab';
-import { AXE, firstOf, FULL } from '../../testing/browser/tiers';
+import { wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { KINDS } from '../support/browser/kinds';
+import { open } from '../support/browser/tab';
+import { AXE, firstOf, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/api_media2/guide/photos/';
 

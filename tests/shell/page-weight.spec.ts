@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { KINDS } from '../../testing/browser/kinds';
-import { expectRecorded, weighPage } from '../../testing/browser/weights';
-import type { Weights } from '../../testing/browser/weights';
+import { KINDS } from '../support/browser/kinds';
+import { expectRecorded, weighPage } from '../support/browser/weights';
+import type { Weights } from '../support/browser/weights';
 
 test('a page of each kind weighs at most 1% more than recorded', async ({ browser, baseURL }) => {
   const weights: Record<string, Weights> = {};

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { holdBack, open, watchRequests } from '../../testing/browser/tab';
+import { shows } from '../support/browser/annotate';
+import { holdBack, open, watchRequests } from '../support/browser/tab';
 
 interface Progress {
   clickedAt: number;

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { products, provider } from '@docs/geneea';
 import { redirects } from '../../deploy/redirects';
-import { listPages, readPage, readTexts } from '../../testing/pages';
+import { listPages, readPage, readTexts } from '../support/pages';
 
 const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<string, string[]>;
 const pages = new Set(listPages());

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { open } from '../support/browser/tab';
 
 /** Everything of a page that can scroll by itself, with the look of its scrollbar. */
 const listScrollbars = (): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../../testing/browser/annotate';
-import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
+import { shows, wcag } from '../support/browser/annotate';
+import { collectComplaints, collectErrors, open } from '../support/browser/tab';
 
 test.describe('navigation', () => {
   test('changes pages without loading the document again', async ({ page }) => {

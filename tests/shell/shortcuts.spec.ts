@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { wcag } from '../../testing/browser/annotate';
-import { listViolations } from '../../testing/browser/axe';
-import { open } from '../../testing/browser/tab';
+import { wcag } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
+import { open } from '../support/browser/tab';
 
 const PAGE = '/api_media2/guide/tagging/';
 

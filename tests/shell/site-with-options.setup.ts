@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { buildFixture, copyFixture } from '../../testing/build-fixture';
+import { shows } from '../support/browser/annotate';
+import { buildFixture, copyFixture } from '../support/build-fixture';
 
 const FREEZE = path.resolve('scripts/docs-version.ts');
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectDocuments, collectScripts, open } from '../../testing/browser/tab';
+import { collectDocuments, collectScripts, open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

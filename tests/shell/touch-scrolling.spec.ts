@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { open } from '../support/browser/tab';
+import { firstOf } from '../support/browser/tiers';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

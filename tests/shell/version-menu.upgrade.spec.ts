@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { shows } from '../../testing/browser/annotate';
-import { test } from '../../testing/browser/options-site';
+import { shows } from '../support/browser/annotate';
+import { test } from '../support/browser/options-site';
 
 const KEY = 'docs-preferred-version-genja';
 

@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { visitConsole } from '../../testing/browser/console-page';
-import { KINDS } from '../../testing/browser/kinds';
-import { open } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+import { visitConsole } from '../support/browser/console-page';
+import { KINDS } from '../support/browser/kinds';
+import { open } from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 interface Fixtures {
   /** Opens an empty page in a browser whose default font has so many pixels. */

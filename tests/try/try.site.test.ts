@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+import { listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 describe('/try/', () => {
   const page = readPage('/try/');

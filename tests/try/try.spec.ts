@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listViolations } from '../../testing/browser/axe';
-import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints, collectScriptTexts, open, settle } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+import { listViolations } from '../support/browser/axe';
+import { measureOverflow } from '../support/browser/console-page';
+import { collectComplaints, collectScriptTexts, open, settle } from '../support/browser/tab';
+import { firstOf, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/try/';
 const SAMPLE = 'Emmanuel Macron in Germany.\nMr. Macron visits a trade show in Munich.';

@@ -5,7 +5,7 @@ import { describeStatus } from '@docs/openapi';
 import { readBody } from './form/body-state';
 import type { BodyState } from './form/body-state';
 import Body from './form/Body';
-import RequestCode from '@site/src/features/run/RequestCode';
+import RequestCode from '../run/RequestCode';
 import { Failure, Replaced, SharedComparison } from './Notes';
 import type { Entry } from './history/history';
 import type { InitialRequest } from './links/initial-request';

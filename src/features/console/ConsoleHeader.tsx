@@ -2,7 +2,7 @@ import React, { useState, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleRequest } from './links/console-request';
 import styles from './console.module.css';
-import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import { useBriefState, writeText } from '../../ui/copy/use-copy';
 import { fitsLink, toShareLink } from './links/share-link';
 import form from './form/form.module.css';
 

@@ -2,9 +2,9 @@ import { useLocation } from '@docusaurus/router';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { pressAgain } from '@site/src/client-modules/press-again';
-import { useLazy } from '@site/src/ui/use-lazy';
-import Retry from '@site/src/ui/Retry';
+import { pressAgain } from '../../client-modules/press-again';
+import { useLazy } from '../../ui/use-lazy';
+import Retry from '../../ui/Retry';
 import { findOpenRequest } from './links/open-request';
 import type { OpenRequest } from './links/open-request';
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Retry from '@site/src/ui/Retry';
+import Retry from '../../ui/Retry';
 import type { ConsoleRequest } from './links/console-request';
 import { toShareHash } from './links/share-link';
 import styles from './console.module.css';

@@ -1,4 +1,4 @@
-import { createElement } from '@site/src/ui/create-element';
+import { createElement } from '../../ui/create-element';
 import { findLink } from './links';
 import { renderCard } from './render-card';
 import styles from './styles.module.css';

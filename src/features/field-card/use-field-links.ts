@@ -4,9 +4,9 @@ import { findField, isKnownShape, toFieldUrl, isSent } from '@docs/openapi/descr
 import { toSteps } from '@docs/utils';
 import type { ContractName } from '@docs/geneea';
 import { findCode } from '@docs/geneea/standards';
-import type { Hooks } from '@site/src/features/json/JsonView/Node';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
+import type { Hooks } from '../json/JsonView/Node';
+import { parseJson } from '../json/JsonView/parse-json';
+import type { Exchange } from '../sandbox-client/send';
 import { loadCards } from './load-cards';
 
 export interface CalledOperation {

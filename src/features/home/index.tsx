@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
-import { keepText } from '@site/src/features/try/kept-text';
-import PageMenu from '@site/src/ui/PageMenu';
+import { keepText } from '../try/kept-text';
+import PageMenu from '../../ui/PageMenu';
 import styles from './styles.module.css';
 
 /** What the APIs do and where to begin, and an analyzed text beside it. */

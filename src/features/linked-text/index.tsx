@@ -2,9 +2,9 @@ import React, { useMemo, useRef, useEffect } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import type { Analysis, Piece } from '@docs/geneea/annotations';
 import { cutText } from '@docs/geneea/annotations';
-import JsonView from '@site/src/features/json/JsonView';
-import type { Hooks } from '@site/src/features/json/JsonView/Node';
-import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
+import JsonView from '../json/JsonView';
+import type { Hooks } from '../json/JsonView/Node';
+import { toTypeClass } from '../../page-parts/Mark/to-type-class';
 import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 import type { Linked, Pointed, Target } from './link-analysis';
 import Marked from './Marked';
@@ -13,7 +13,7 @@ import { readPointed, usePointing } from './use-pointing';
 import { Relevances, Sentiments } from './Scores';
 import { listTypes } from './describe-analysis';
 import styles from './styles.module.css';
-import mark from '@site/src/page-parts/Mark/styles.module.css';
+import mark from '../../page-parts/Mark/styles.module.css';
 import { showInside } from './show-inside';
 
 interface Props {

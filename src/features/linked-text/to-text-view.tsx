@@ -1,14 +1,11 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { View } from '@site/src/features/json/ResponseView';
-import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
-import type {
-  CalledOperation,
-  DocumentedResponse,
-} from '@site/src/features/field-card/use-field-links';
-import FromSandbox from '@site/src/ui/FromSandbox';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import type { Exchange } from '../sandbox-client/send';
+import type { View } from '../json/ResponseView';
+import { useFieldLinks } from '../field-card/use-field-links';
+import type { CalledOperation, DocumentedResponse } from '../field-card/use-field-links';
+import FromSandbox from '../../ui/FromSandbox';
+import { parseJson } from '../json/JsonView/parse-json';
 import { readAnalysis } from '@docs/geneea/annotations';
 import type { Analysis } from '@docs/geneea/annotations';
 import LinkedText from './';

@@ -1,7 +1,7 @@
 import React, { useId } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import FromSandbox from '@site/src/ui/FromSandbox';
-import Retry from '@site/src/ui/Retry';
+import FromSandbox from '../../ui/FromSandbox';
+import Retry from '../../ui/Retry';
 import type { LiveState } from './live-state';
 import styles from './styles.module.css';
 

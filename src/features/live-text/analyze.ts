@@ -1,12 +1,12 @@
 /** What is downloaded when a visitor first wants an analysis. */
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { ask, read } from '@site/src/features/widgets/shared/ask';
+import type { Exchange } from '../sandbox-client/send';
+import { ask, read } from '../widgets/shared/ask';
 import { readAnalysis } from '@docs/geneea/annotations';
 import type { Analysis } from '@docs/geneea/annotations';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { toDocument } from './to-document';
 
-export { default as LinkedText } from '@site/src/features/linked-text';
+export { default as LinkedText } from '../linked-text';
 
 export interface Live {
   analysis: Analysis;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { toLiveState } from './live-state';
 import type { Live } from './analyze';
 

@@ -1,4 +1,4 @@
-import { readMessage } from '@site/src/ui/SandboxFailure/rejected-request';
+import { readMessage } from '../../ui/SandboxFailure/rejected-request';
 import type { Live } from './analyze';
 
 export interface LiveState {

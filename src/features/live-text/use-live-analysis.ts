@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../ui/use-lazy';
 import { toLiveState } from './live-state';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */

@@ -2,9 +2,9 @@ import React, { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoreSample, MoreSamples } from '@docs/code-samples';
-import CodeBlock from '@site/src/page-parts/CodeBlock';
-import Executed from '@site/src/page-parts/Executed';
-import { useLazy } from '@site/src/ui/use-lazy';
+import CodeBlock from '../../page-parts/CodeBlock';
+import Executed from '../../page-parts/Executed';
+import { useLazy } from '../../ui/use-lazy';
 
 interface Options {
   /** Such as `media-v2/tagging-basic`; undefined for tabs that are no example. */

@@ -3,9 +3,9 @@ import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import ConsoleHost from '@site/src/features/console/Host';
-import { usePlainLinks } from '@site/src/ui/PlainLink/use-plain-links';
-import { useLazy } from '@site/src/ui/use-lazy';
+import ConsoleHost from '../console/Host';
+import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
+import { useLazy } from '../../ui/use-lazy';
 import { reveal } from './reveal';
 import { useCopyButtons } from './use-copy-buttons';
 

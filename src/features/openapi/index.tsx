@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import React, { useRef, useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import PageTitle from '@site/src/ui/PageTitle';
+import PageTitle from '../../ui/PageTitle';
 import Navigation from './Navigation';
 import type { OperationLink } from './Navigation';
 import Reference from './Reference';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { MESSAGES, SHOWN_MS, useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import { MESSAGES, SHOWN_MS, useBriefState, writeText } from '../../ui/copy/use-copy';
 
 /** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
 export function useCopyButtons(container: RefObject<HTMLElement | null>): string {

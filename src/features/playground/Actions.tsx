@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import { useBriefState, writeText } from '../../ui/copy/use-copy';
 import type { Draft } from './engine/engine';
 import { fitsLink, toShareHash } from './share-hash';
 import styles from './styles.module.css';

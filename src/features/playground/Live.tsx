@@ -1,7 +1,7 @@
 import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import JsonEditor from '@site/src/features/json/JsonEditor';
-import Retry from '@site/src/ui/Retry';
+import JsonEditor from '../json/JsonEditor';
+import Retry from '../../ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';

@@ -1,8 +1,8 @@
 import React, { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InflectedWord } from '@docs/genja';
-import JsonEditor from '@site/src/features/json/JsonEditor';
-import Retry from '@site/src/ui/Retry';
+import JsonEditor from '../json/JsonEditor';
+import Retry from '../../ui/Retry';
 import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';

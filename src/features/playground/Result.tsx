@@ -5,7 +5,7 @@ import { askEngine } from './engine/engine';
 import type { Draft, RenderedText } from './engine/engine';
 import styles from './output/styles.module.css';
 import Why from './output/Why';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../ui/use-lazy';
 import { listChanging } from './output/describe-output';
 
 interface Props {

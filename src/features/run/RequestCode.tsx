@@ -3,7 +3,7 @@ import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { listLanguages } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
-import { useCopy } from '@site/src/ui/copy/use-copy';
+import { useCopy } from '../../ui/copy/use-copy';
 import styles from './request-code.module.css';
 
 /** A request as a script in each language. It contains the placeholder of the key, never a key. */

@@ -3,24 +3,24 @@ import React, { useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
-import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
-import { memory, useHasChanges } from '@site/src/features/sandbox-client/memory';
-import { send, sendFirst } from '@site/src/features/sandbox-client/send';
-import JsonEditor from '@site/src/features/json/JsonEditor';
+import { runRequestSequence } from '../sandbox-client/run-request-sequence';
+import type { Run } from '../sandbox-client/run-request-sequence';
+import { memory, useHasChanges } from '../sandbox-client/memory';
+import { send, sendFirst } from '../sandbox-client/send';
+import JsonEditor from '../json/JsonEditor';
 import ConsoleLink from './ConsoleLink';
-import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
-import Compare from '@site/src/features/json/Comparison/Compare';
-import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
-import ResponseView from '@site/src/features/json/ResponseView';
-import { toTextView } from '@site/src/features/linked-text/to-text-view';
-import ResetSandbox from '@site/src/ui/ResetSandbox';
-import styles from '@site/src/page-parts/Run/styles.module.css';
+import type { ConsoleRequest } from '../console/links/console-request';
+import Compare from '../json/Comparison/Compare';
+import type { CalledOperation } from '../field-card/use-field-links';
+import ResponseView from '../json/ResponseView';
+import { toTextView } from '../linked-text/to-text-view';
+import ResetSandbox from '../../ui/ResetSandbox';
+import styles from '../../page-parts/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 export { ConsoleLink, JsonEditor };
-export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
-export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
+export { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
+export { toBodyText } from '../sandbox-client/run-request-sequence';
 
 interface SentRun extends Run {
   of: CalledOperation;

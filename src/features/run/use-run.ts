@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../ui/use-lazy';
 import type * as Parts from './parts';
 
 type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useOnline } from '@site/src/ui/Retry/use-online';
+import { useOnline } from '../../ui/Retry/use-online';
 import { search } from './connection';
 import { createSession } from './create-session';
 import type { Scope, Session, SessionState } from './create-session';

@@ -1,4 +1,4 @@
-import { createElement as h } from '@site/src/ui/create-element';
+import { createElement as h } from '../../ui/create-element';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys';
 import styles from './styles.module.css';
 

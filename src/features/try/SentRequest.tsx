@@ -1,13 +1,13 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
-import { fitsLink } from '@site/src/features/console/links/share-link';
-import { printBody } from '@site/src/features/console/links/console-request';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import ResponseView from '@site/src/features/json/ResponseView';
-import ConsoleLink from '@site/src/features/run/ConsoleLink';
-import RequestCode from '@site/src/features/run/RequestCode';
-import { toLine } from '@site/src/features/sandbox-client/send';
+import { fitsLink } from '../console/links/share-link';
+import { printBody } from '../console/links/console-request';
+import { parseJson } from '../json/JsonView/parse-json';
+import ResponseView from '../json/ResponseView';
+import ConsoleLink from '../run/ConsoleLink';
+import RequestCode from '../run/RequestCode';
+import { toLine } from '../sandbox-client/send';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 

@@ -1,8 +1,8 @@
 import type { Analysis } from '@docs/geneea/annotations';
 import { readAnalysis } from '@docs/geneea/annotations';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { ask, read } from '@site/src/features/widgets/shared/ask';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import type { Exchange } from '../sandbox-client/send';
+import { ask, read } from '../widgets/shared/ask';
+import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { toAnalysisRequest, toArticle } from './analysis-request';
 import { isAboutText } from './is-about-text';
 import type { PhotoTag } from './is-about-text';

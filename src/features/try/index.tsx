@@ -1,10 +1,10 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import sample from '@docs/contracts/media-v2/examples/tagging-mentions/request.json';
-import { toLiveState } from '@site/src/features/live-text/live-state';
-import TextField from '@site/src/features/live-text/TextField';
-import { useOnline } from '@site/src/ui/Retry/use-online';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { toLiveState } from '../live-text/live-state';
+import TextField from '../live-text/TextField';
+import { useOnline } from '../../ui/Retry/use-online';
+import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { keepText, readText } from './kept-text';
 

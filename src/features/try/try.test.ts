@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
-import { createEngine } from '@site/src/features/playground/engine/create-engine';
+import { createEngine } from '../playground/engine/create-engine';
 import type { Results } from './analyze-article';
 import { findProblem } from './analysis-request';
 import { isAboutText } from './is-about-text';

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import FromSandbox from '@site/src/ui/FromSandbox';
-import LiveText from '@site/src/features/live-text';
+import FromSandbox from '../../ui/FromSandbox';
+import LiveText from '../../features/live-text';
 import styles from './styles.module.css';
 
 interface Props {

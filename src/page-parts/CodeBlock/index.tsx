@@ -1,10 +1,10 @@
 import React, { createContext, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import FoldButton, { toFoldClass, useFold } from '@site/src/ui/Fold';
-import FromSandbox from '@site/src/ui/FromSandbox';
-import OwnKey, { usePageKey } from '@site/src/ui/OwnKey';
-import { insertKey } from '@site/src/ui/OwnKey/insert-key';
-import { useCopy } from '@site/src/ui/copy/use-copy';
+import FoldButton, { toFoldClass, useFold } from '../../ui/Fold';
+import FromSandbox from '../../ui/FromSandbox';
+import OwnKey, { usePageKey } from '../../ui/OwnKey';
+import { insertKey } from '../../ui/OwnKey/insert-key';
+import { useCopy } from '../../ui/copy/use-copy';
 import styles from './styles.module.css';
 
 /** The buttons of an example that can be sent: the foot of the panel with its code. */

@@ -1,6 +1,6 @@
 import React, { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import PlainLink from '@site/src/ui/PlainLink';
+import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React from 'react';
 import type { ReactNode } from 'react';
-import PlainLink from '@site/src/ui/PlainLink';
+import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
 interface FieldsProps {

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NestedField, NestedType as Type } from '@docs/openapi/describe';
-import PlainLink from '@site/src/ui/PlainLink';
+import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
 export interface FieldsProps {

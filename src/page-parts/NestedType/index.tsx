@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NestedType as Type } from '@docs/openapi/describe';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../ui/use-lazy';
 import type { FieldsProps } from './FieldList';
 import styles from './styles.module.css';
 

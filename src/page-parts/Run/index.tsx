@@ -1,8 +1,8 @@
 import React, { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
-import OwnKey from '@site/src/ui/OwnKey';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
-import { useRun } from '@site/src/features/run/use-run';
+import OwnKey from '../../ui/OwnKey';
+import SandboxFailure from '../../ui/SandboxFailure';
+import { useRun } from '../../features/run/use-run';
 import { RunFoot } from '../CodeBlock';
 import styles from './styles.module.css';
 

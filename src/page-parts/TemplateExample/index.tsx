@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
-import { Reload } from '@site/src/ui/Retry';
-import { useLazy } from '@site/src/ui/use-lazy';
-import type { Draft } from '@site/src/features/playground/engine/engine';
-import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
+import { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
+import { Reload } from '../../ui/Retry';
+import { useLazy } from '../../ui/use-lazy';
+import type { Draft } from '../../features/playground/engine/engine';
+import { toPlaygroundLink } from '../../features/playground/share-hash';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function TemplateExample({ language, children }: Props): ReactNod
     value: playground,
     phase,
     open,
-  } = useLazy(() => import('@site/src/features/playground/Live'));
+  } = useLazy(() => import('../../features/playground/Live'));
   const [draft, setDraft] = useState<Draft>();
   const [isEditing, setEditing] = useState(false);
   const [link, setLink] = useState('/genja/playground/');

@@ -3,7 +3,7 @@
 import type Upstream from '@theme/Loading';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOnline } from '@site/src/ui/Retry/use-online';
+import { useOnline } from '../../ui/Retry/use-online';
 import styles from './styles.module.css';
 
 type Props = Parameters<typeof Upstream>[0];

@@ -6,8 +6,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
-import PlainLink from '@site/src/ui/PlainLink';
-import TableScroll from '@site/src/ui/TableScroll';
+import PlainLink from '../../ui/PlainLink';
+import TableScroll from '../../ui/TableScroll';
 import { toText } from './to-text';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 

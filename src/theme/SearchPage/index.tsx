@@ -2,10 +2,10 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Results, { Contents } from '@site/src/features/search/results/Results';
-import type { ContentsProps } from '@site/src/features/search/results/Results';
-import OpenSearch from '@site/src/ui/OpenSearch';
-import PageTitle from '@site/src/ui/PageTitle';
+import Results, { Contents } from '../../features/search/results/Results';
+import type { ContentsProps } from '../../features/search/results/Results';
+import OpenSearch from '../../ui/OpenSearch';
+import PageTitle from '../../ui/PageTitle';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';

@@ -11,9 +11,9 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
-import { RunFoot } from '@site/src/page-parts/CodeBlock';
-import Retry from '@site/src/ui/Retry';
-import { MoreCode, useMoreLanguages } from '@site/src/features/more-languages';
+import { RunFoot } from '../../page-parts/CodeBlock';
+import Retry from '../../ui/Retry';
+import { MoreCode, useMoreLanguages } from '../../features/more-languages';
 import { readItems, readLanguage, writeLanguage } from './choice';
 import type { Item } from './choice';
 import TabList, { TabMenu } from './TabList';

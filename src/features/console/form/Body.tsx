@@ -4,7 +4,7 @@ import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { setInText } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
 import { getAt, toSteps } from '@docs/utils';
-import JsonEditor from '@site/src/features/json/JsonEditor';
+import JsonEditor from '../../json/JsonEditor';
 import type { BodyState } from './body-state';
 import Violations, { FieldErrors } from './Violations';
 import { FormContext } from './form-context';

@@ -1,8 +1,4 @@
-import {
-  describeError,
-  findInexactNumber,
-  toError,
-} from '@site/src/features/json/JsonEditor/json-errors';
+import { describeError, findInexactNumber, toError } from '../../json/JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { toSteps } from '@docs/utils';

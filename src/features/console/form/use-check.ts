@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { Violation } from '@docs/sandbox';
-import { sandbox } from '@site/src/features/sandbox-client/send';
-import type { SentRequest } from '@site/src/features/sandbox-client/memory';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { sandbox } from '../../sandbox-client/send';
+import type { SentRequest } from '../../sandbox-client/memory';
+import { useLazy } from '../../../ui/use-lazy';
 import { isTooLargeToCheck } from './body-state';
 
 /** Long enough for the next letter, short enough to seem immediate. */

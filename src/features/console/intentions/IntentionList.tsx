@@ -7,7 +7,7 @@ import { getAt, isObject } from '@docs/utils';
 import type { BodyState } from '../form/body-state';
 import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
-import CodeWords from '@site/src/ui/CodeWords';
+import CodeWords from '../../../ui/CodeWords';
 import { findIntentions } from './find-intentions';
 import styles from './styles.module.css';
 

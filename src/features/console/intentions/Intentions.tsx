@@ -1,8 +1,8 @@
 import React, { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import Retry from '@site/src/ui/Retry';
-import { useLazy } from '@site/src/ui/use-lazy';
+import Retry from '../../../ui/Retry';
+import { useLazy } from '../../../ui/use-lazy';
 import type { ListProps } from './IntentionList';
 import styles from './styles.module.css';
 

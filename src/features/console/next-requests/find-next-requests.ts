@@ -1,5 +1,5 @@
 import { getAt, toSteps } from '@docs/utils';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { parseJson } from '../../json/JsonView/parse-json';
 import { setInText } from '@docs/openapi/forms';
 import { nextRequests } from '@docs/geneea/next-requests';
 import type { NextRequest } from '@docs/geneea/next-requests';

@@ -2,7 +2,7 @@
 import React, { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import JsonView from '@site/src/features/json/JsonView';
+import JsonView from '../../json/JsonView';
 import { useNextRequests } from './use-next-requests';
 import type { Sent } from '../send/use-send';
 

@@ -1,6 +1,6 @@
 import React, { useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { parseJson } from '../../json/JsonView/parse-json';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
 import type { ConsoleRequest } from '../links/console-request';

@@ -1,9 +1,9 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
-import Compare from '@site/src/features/json/Comparison/Compare';
-import ResponseView from '@site/src/features/json/ResponseView';
-import { toTextView } from '@site/src/features/linked-text/to-text-view';
+import Compare from '../../json/Comparison/Compare';
+import ResponseView from '../../json/ResponseView';
+import { toTextView } from '../../linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/console-request';
 import { useNextRequests } from '../next-requests/use-next-requests';
 import type { Sent } from './use-send';

@@ -2,7 +2,7 @@ import type { ConsoleOperation } from '@docs/openapi/forms';
 import { MOST_BYTES } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '@docs/utils';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { parseJson } from '../../json/JsonView/parse-json';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {

@@ -1,6 +1,6 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '@docs/code-samples';
-import type { SentRequest } from '@site/src/features/sandbox-client/memory';
+import type { SentRequest } from '../../sandbox-client/memory';
 import { provider } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';
 

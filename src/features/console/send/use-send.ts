@@ -1,7 +1,7 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
-import { send } from '@site/src/features/sandbox-client/send';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { send } from '../../sandbox-client/send';
+import type { Exchange } from '../../sandbox-client/send';
+import { useLazy } from '../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
 import type { ConsoleRequest } from '../links/console-request';
 import { toRequest, toTarget } from './to-request';

@@ -1,7 +1,7 @@
 import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import Retry from '@site/src/ui/Retry';
-import { useLazy } from '@site/src/ui/use-lazy';
+import Retry from '../../../ui/Retry';
+import { useLazy } from '../../../ui/use-lazy';
 import type { Side } from './compare-exchanges';
 import type * as Comparing from './Differences';
 import styles from './compare.module.css';

@@ -5,9 +5,9 @@ import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { printChange, printPath, printStep } from '@docs/geneea/compare-responses';
-import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
-import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
-import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
+import { fitsLink, toShareLink } from '../../console/links/share-link';
+import type { ConsoleRequest } from '../../console/links/console-request';
+import { useFieldLinks } from '../../field-card/use-field-links';
 import type { Comparison, Side } from './compare-exchanges';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import { compareJson, groupJsonChanges, listJsonChanges } from '@docs/geneea/compare-responses';
 import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { getAt } from '@docs/utils';
-import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
-import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
-import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { formatBytes } from '../ResponseView/describe-response';
+import { parseJson } from '../JsonView/parse-json';
+import type { CalledOperation } from '../../field-card/use-field-links';
+import type { ConsoleRequest } from '../../console/links/console-request';
+import type { Exchange } from '../../sandbox-client/send';
 
 /** A response that can be compared. */
 export interface Side {

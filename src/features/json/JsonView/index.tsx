@@ -1,6 +1,6 @@
 import React, { useMemo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import FoldButton, { toFoldClass, useFold } from '@site/src/ui/Fold';
+import FoldButton, { toFoldClass, useFold } from '../../../ui/Fold';
 import JsonNode, { countLines } from './Node';
 import type { Hooks } from './Node';
 import styles from './styles.module.css';

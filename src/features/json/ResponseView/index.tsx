@@ -2,12 +2,9 @@ import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { describeStatus } from '@docs/openapi';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
-import type {
-  CalledOperation,
-  DocumentedResponse,
-} from '@site/src/features/field-card/use-field-links';
+import type { Exchange } from '../../sandbox-client/send';
+import { useFieldLinks } from '../../field-card/use-field-links';
+import type { CalledOperation, DocumentedResponse } from '../../field-card/use-field-links';
 import { formatBytes, listWarnings } from './describe-response';
 import JsonView from '../JsonView';
 import { parseJson } from '../JsonView/parse-json';

@@ -8,7 +8,7 @@ import React, {
   useState,
 } from 'react';
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../../ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
 import styles from './styles.module.css';

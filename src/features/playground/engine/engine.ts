@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../../ui/use-lazy';
 import type { TemplateErrorReport, InflectedWord, Language } from '@docs/genja';
 import type { ParadigmTable } from '@docs/genja/explain';
 import { connectWorker } from '@docs/utils/worker';

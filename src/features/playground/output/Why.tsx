@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toExpression, toLong } from '@docs/genja/explain';
 import type { ParadigmCell, ParadigmTable } from '@docs/genja/explain';
 import type { InflectedWord, Language } from '@docs/genja';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../../ui/use-lazy';
 import { askEngine } from '../engine/engine';
 import { findSentence, listFeatures, toLine } from './describe-output';
 import styles from './styles.module.css';

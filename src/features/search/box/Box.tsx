@@ -2,10 +2,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react';
-import Retry from '@site/src/ui/Retry';
-import { useLazy } from '@site/src/ui/use-lazy';
-import { useOnline } from '@site/src/ui/Retry/use-online';
-import { areSingleKeysOn } from '@site/src/features/shortcuts/single-keys';
+import Retry from '../../../ui/Retry';
+import { useLazy } from '../../../ui/use-lazy';
+import { useOnline } from '../../../ui/Retry/use-online';
+import { areSingleKeysOn } from '../../shortcuts/single-keys';
 import { startWorker } from '../start-worker';
 import styles from './styles.module.css';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
@@ -145,7 +145,7 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       event.preventDefault();
       if (key === '?') {
         // Whoever is offline asks again.
-        import('@site/src/features/shortcuts').then(
+        import('../../shortcuts').then(
           ({ showShortcuts }) => showShortcuts(),
           () => {},
         );

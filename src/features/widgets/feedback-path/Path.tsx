@@ -5,11 +5,11 @@ import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
 import type { Choices, QuestionId, Status, Tag } from './questions';
 import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
-import ResponseView from '@site/src/features/json/ResponseView';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import CodeBlock from '@site/src/page-parts/CodeBlock';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
-import { useLazy } from '@site/src/ui/use-lazy';
+import ResponseView from '../../json/ResponseView';
+import type { Exchange } from '../../sandbox-client/send';
+import CodeBlock from '../../../page-parts/CodeBlock';
+import SandboxFailure from '../../../ui/SandboxFailure';
+import { useLazy } from '../../../ui/use-lazy';
 import { ask, read } from '../shared/ask';
 import { highlightJson } from '../shared/highlight-json';
 

@@ -1,8 +1,8 @@
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
-import CodeBlock from '@site/src/page-parts/CodeBlock';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
+import CodeBlock from '../../../page-parts/CodeBlock';
+import SandboxFailure from '../../../ui/SandboxFailure';
 import { ask, read } from '../shared/ask';
 import { highlightJson } from '../shared/highlight-json';
 import { useResponse } from '../shared/use-response';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { RejectedRequest } from '../../../ui/SandboxFailure/rejected-request';
 import { read } from './ask';
 
 // Only the build makes this file.

@@ -1,7 +1,7 @@
 import { provider } from '@docs/geneea';
-import { send, toLine } from '@site/src/features/sandbox-client/send';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { send, toLine } from '../../sandbox-client/send';
+import type { Exchange } from '../../sandbox-client/send';
+import { RejectedRequest } from '../../../ui/SandboxFailure/rejected-request';
 
 /** Sends one request of the Media API to the sandbox of this page, with its demo key. */
 export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promise<Exchange> {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/src/ui/OwnKey/escape-html';
+import { escapeHtml } from '../../../ui/OwnKey/escape-html';
 
 /** A text with the colon behind it if it is a name; or a number, true, false, null. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(:?)|-?\d[\d.eE+-]*|true|false|null/g;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../../ui/use-lazy';
 
 /** In milliseconds. Whoever goes through choices by holding a key asks for the last one only. */
 const PAUSE = 200;

@@ -5,7 +5,7 @@ import type { Conversion, Failure, TypeKind } from '@docs/geneea/migration';
 import { kindNames } from '@docs/geneea/migration';
 import { Choice } from '../shared/parts';
 import { convertText } from './convert-text';
-import CodeWords from '@site/src/ui/CodeWords';
+import CodeWords from '../../../ui/CodeWords';
 import Output, { Notes } from './Output';
 import styles from './styles.module.css';
 

@@ -5,11 +5,11 @@ import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
 import { printValue } from '@docs/geneea/compare-responses';
-import { loadCards } from '@site/src/features/field-card/load-cards';
-import JsonView from '@site/src/features/json/JsonView';
-import CodeWords from '@site/src/ui/CodeWords';
-import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { loadCards } from '../../field-card/load-cards';
+import JsonView from '../../json/JsonView';
+import CodeWords from '../../../ui/CodeWords';
+import { useBriefState, writeText } from '../../../ui/copy/use-copy';
+import { useLazy } from '../../../ui/use-lazy';
 import styles from './styles.module.css';
 
 /** The type or the body of each result, and the endpoint that takes or returns it. */

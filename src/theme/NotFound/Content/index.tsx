@@ -11,7 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '@docs/geneea';
-import { useLazy } from '@site/src/ui/use-lazy';
+import { useLazy } from '../../../ui/use-lazy';
 import styles from './styles.module.css';
 
 const loadSuggestions = () => import('./Suggestions');

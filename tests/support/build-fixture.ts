@@ -14,12 +14,12 @@ export function toFixtureFolder(name: string): string {
   return path.resolve('.docusaurus/fixtures', name);
 }
 
-/** Copies a site of `testing/fixtures/`, with the components and plugins of the real one. */
+/** Copies a site of `tests/support/fixtures/`, with the components and plugins of the real one. */
 export function copyFixture(name: string): string {
   const site = toFixtureFolder(name);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  cpSync(path.resolve('testing/fixtures', name), site, { recursive: true });
+  cpSync(path.resolve('tests/support/fixtures', name), site, { recursive: true });
   SHARED.forEach((folder) =>
     symlinkSync(path.resolve(folder), path.join(site, folder), 'junction'),
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
-import { isRedirect } from '../deploy/redirects';
+import { isRedirect } from '../../deploy/redirects';
 
 const BUILD = path.resolve('build');
 
