@@ -34,7 +34,7 @@ const FORBIDDEN_WORDS = [
 ];
 
 /** The texts of components and of the sandbox follow the same rules as pages. */
-const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).words.flatMap(
+const TEXT_RULES = parse(readFileSync('tools/prose-lint/rules.yaml', 'utf8')).words.flatMap(
   ({ pattern, advice }) => {
     const word = `/${pattern.replaceAll('/', '\\/')}/i`;
     // Two spaces make a phrase: shorter strings are names, keys and values.

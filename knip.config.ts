@@ -5,11 +5,11 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'docusaurus.config.ts',
-        'scripts/*.{ts,mjs}',
-        'scripts/run/*.mjs',
-        'scripts/openapi-tools/*.ts',
-        'benchmarks/*.ts',
-        'benchmarks/generators/docusaurus.config.ts',
+        'tools/*.{ts,mjs}',
+        'tools/run/*.mjs',
+        'tools/openapi-tools/*.ts',
+        'tools/benchmarks/*.ts',
+        'tools/benchmarks/generators/docusaurus.config.ts',
         'deploy/*.ts',
         'plugins/*/index.ts',
         'docusaurus-patches/*.{ts,tsx,cjs,mjs}',
@@ -21,7 +21,7 @@ const config: KnipConfig = {
         'src/features/openapi/index.tsx',
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
-        'scripts/bundle/serve.ts',
+        'tools/bundle/serve.ts',
         'src/**/*worker.ts',
         'tests/**/*.{ts,tsx,mjs}',
         '**/*.test.{ts,tsx}',
@@ -33,7 +33,7 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
     'packages/*': {
-      // Bundled as files that readers run: scripts/downloads.ts.
+      // Bundled as files that readers run: tools/downloads.ts.
       entry: ['src/**/*.test.ts', 'src/**/*worker.ts', 'src/node/main.ts'],
       project: ['src/**'],
       includeEntryExports: true,

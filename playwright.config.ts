@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowserOnPath } from './scripts/run/browser.mjs';
+import { findBrowserOnPath } from './tools/run/browser.mjs';
 import { CHROMIUM_ARGS } from './tests/support/chromium-args';
 
 // Every run has its own port and report, also beside others. Workers read them from here.
@@ -52,7 +52,7 @@ export default defineConfig({
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${PORT}`,
+    command: `npx tsx tools/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -15,7 +15,7 @@ const SHARED = {
 
 export default defineConfig({
   test: {
-    // Nothing runs beside unit and site tests (scripts/test.mjs).
+    // Nothing runs beside unit and site tests (tools/test.mjs).
     maxWorkers: '100%',
     projects: [
       {
@@ -25,7 +25,7 @@ export default defineConfig({
           // As Docusaurus resolves it in the site.
           alias: { '@site': __dirname },
           include: [
-            '{packages,plugins,docusaurus-patches,src,scripts,deploy,benchmarks}/**/*.test.{ts,tsx,mjs}',
+            '{packages,plugins,docusaurus-patches,src,tools,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/**/*.test.ts',
           ],
           // Those of samples and engines have configurations with longer limits.

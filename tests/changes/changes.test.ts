@@ -8,7 +8,7 @@ import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
 import { resolvePage } from '@docs/docs-model/mdx';
 import { printPage } from '@docs/docs-model/pages';
 import { products } from '@docs/geneea';
-import { renderChanges } from '../../scripts/contract-pull/pull';
+import { renderChanges } from '../../tools/contract-pull/pull';
 import { checkAtom, hasValidator } from '../support/check-atom';
 import { after, before, CHANGES } from './kinds';
 

@@ -4,8 +4,8 @@ import { listOperations, listTypes } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toPointer } from '@docs/utils';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
-import type { Validate } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
+import type { Validate } from '../../tools/contract-lint/create-validator';
 
 type Fields = Record<string, unknown>;
 

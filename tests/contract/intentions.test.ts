@@ -5,7 +5,7 @@ import type { Intention } from '@docs/geneea/intentions';
 import { toNames, changeBody } from '@docs/geneea/intentions';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { loadIntentions } from '@docs/geneea/node';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
 import { photos } from '@docs/sandbox/demo-data';
 import type { Photo } from '@docs/sandbox/demo-data';
 import { toPointer } from '@docs/utils';

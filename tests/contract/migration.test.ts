@@ -17,8 +17,8 @@ import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '@docs/docs-model';
 import { convertText } from '../../src/features/widgets/v1-converter/convert-text';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
-import type { Validate } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
+import type { Validate } from '../../tools/contract-lint/create-validator';
 import { call, openSandbox } from '@docs/sandbox/testing';
 
 interface Case {

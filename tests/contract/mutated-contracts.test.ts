@@ -7,9 +7,9 @@ import { parse, stringify } from 'yaml';
 import { toContractFile } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { createRandom } from '@docs/genja';
-import { renderFinding } from '../../scripts/contract-lint/check';
-import { lintContract } from '../../scripts/contract-lint/lint';
-import { pull } from '../../scripts/contract-pull/pull';
+import { renderFinding } from '../../tools/contract-lint/check';
+import { lintContract } from '../../tools/contract-lint/lint';
+import { pull } from '../../tools/contract-pull/pull';
 
 /** `npm run test:full` breaks 1,000. */
 const MUTATIONS = Number(process.env.CONTRACT_MUTATIONS ?? 20);

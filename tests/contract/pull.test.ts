@@ -10,7 +10,7 @@ import { parse, stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
-import { pull, readOptions } from '../../scripts/contract-pull/pull';
+import { pull, readOptions } from '../../tools/contract-pull/pull';
 
 const CONTRACT = 'contracts/media-v2/openapi.yaml';
 const HISTORY = 'contracts/media-v2/changes.yaml';
@@ -457,11 +457,11 @@ describe('contract:pull with a bad host or document', () => {
   });
 });
 
-describe('scripts/contract-pull.ts', () => {
+describe('tools/contract-pull.ts', () => {
   const require = createRequire(import.meta.url);
 
   function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-    const script = path.resolve('scripts/contract-pull.ts');
+    const script = path.resolve('tools/contract-pull.ts');
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadExample, loadContract } from '@docs/openapi/node';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
 import { call, openSandbox } from '@docs/sandbox/testing';
 
 interface Analysis {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadContract } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
 
 interface Recording {
   source: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareResults, renderOutdated } from '../../scripts/results/compare-results';
+import { compareResults, renderOutdated } from '../../tools/results/compare-results';
 
 it('every response of an example is what the sandbox answers', async () => {
   const outdated = await compareResults();

@@ -12,7 +12,7 @@ import {
 import type { FieldDoc, OpenApiDocument } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { toPointer } from '@docs/utils';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
 
 interface Table {
   title: string;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toToolDocument } from '@docs/docs-model/downloads';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
-import type { Validate } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
+import type { Validate } from '../../tools/contract-lint/create-validator';
 
 /** Bodies that a rule of the contract forbids, each with a body beside it that the rule allows. */
 const BODIES: [path: string, method: string, forbidden: unknown, allowed: unknown][] = [

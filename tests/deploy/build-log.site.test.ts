@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILD_LOG } from '../../scripts/run/build.mjs';
+import { BUILD_LOG } from '../../tools/run/build.mjs';
 
 describe('the build', () => {
   it('prints no warning: no broken link, anchor or duplicate route', () => {

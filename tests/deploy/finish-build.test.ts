@@ -13,7 +13,7 @@ test('npm run build adds compressed files, headers, and redirects to the pages o
   writeFileSync(path.join(folder, 'index.html'), page);
   execFileSync(process.execPath, [
     'node_modules/tsx/dist/cli.mjs',
-    'scripts/finish-build.ts',
+    'tools/finish-build.ts',
     folder,
   ]);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page);

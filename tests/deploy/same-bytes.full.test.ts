@@ -25,7 +25,7 @@ beforeAll(() => {
     verbatimSymlinks: true,
     filter: (file) => file !== path.join('node_modules', '.cache'),
   });
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: copy });
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: copy });
 }, LONGEST_BUILD);
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

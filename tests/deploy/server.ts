@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../scripts/run/port.mjs';
-import { createStaticServer, listen } from '../../scripts/static-server';
+import { findFreePort } from '../../tools/run/port.mjs';
+import { createStaticServer, listen } from '../../tools/static-server';
 
 export const BUILD = path.resolve('build');
 

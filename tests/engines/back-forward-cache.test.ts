@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findFirefox } from '../../scripts/run/engines.mjs';
+import { findFirefox } from '../../tools/run/engines.mjs';
 import type { Engine } from './browser';
 import { launchPuppeteer } from './launch-puppeteer';
 import { toPage } from './page';

@@ -1,5 +1,5 @@
-import { findFirefox, findWebkit } from '../../scripts/run/engines.mjs';
-import { toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
+import { findFirefox, findWebkit } from '../../tools/run/engines.mjs';
+import { toAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
 import { CHROMIUM_ARGS } from '../support/chromium-args';
 import type { Permission } from 'puppeteer-core';
 import type { Engine } from './browser';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
-import { findFreePort } from '../../scripts/run/port.mjs';
+import { findFreePort } from '../../tools/run/port.mjs';
 import type { Browser, Engine } from './browser';
 import type { RecordedWindow } from './record-console';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createStaticServer, listen } from '../../scripts/static-server';
+import { createStaticServer, listen } from '../../tools/static-server';
 import { recordConsole } from './record-console';
 
 /** The built site, with the bad days that journeys need. */

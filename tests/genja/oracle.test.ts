@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFence } from '@docs/genja/fence';
 import { render, createRandom } from '@docs/genja';
-import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
+import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
 import { generateTemplate, HOSTILE_DATA, type Random } from '@docs/genja/testing';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { loadPageFences } from './load-page-fences';

@@ -8,7 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
+import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { readKeys } from '@docs/mcp/node';
 
 /** A folder with nothing but the file that readers download. */
@@ -77,7 +77,7 @@ describe('the server file in an empty folder', () => {
 
   // Skipped where npm could not install them: they are large, and for Linux on x64 only.
   describe.skipIf(!NODE_MAJORS.map(toNode).every(existsSync))(
-    'with the versions of Node.js that `node scripts/toolchains.mjs` installs if it can',
+    'with the versions of Node.js that `node tools/toolchains.mjs` installs if it can',
     () => {
       it.each(NODE_MAJORS)('Node.js %i runs every tool', async (major) => {
         const client = await connect({}, toNode(major));

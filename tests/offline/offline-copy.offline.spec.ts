@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { findFreePort } from '../../scripts/run/port.mjs';
+import { findFreePort } from '../../tools/run/port.mjs';
 import { provider } from '@docs/geneea';
 import { KINDS } from '../support/browser/kinds';
 import { search } from '../support/browser/search-box';

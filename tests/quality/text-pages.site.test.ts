@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listTextPages } from '../../benchmarks/generators/text-pages';
+import { listTextPages } from '../../tools/benchmarks/generators/text-pages';
 
 describe('the text that the benchmarks compare with other generators', () => {
   const texts = new Map(listTextPages().map(({ route, text }) => [route, text]));

@@ -42,7 +42,7 @@ it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.wait
 
 describe('the words of the house style', () => {
   it.each([
-    ['a name', 'scripts/x.ts', 'export const faults = 1;'],
+    ['a name', 'tools/x.ts', 'export const faults = 1;'],
     ['a type', 'src/x.ts', 'export interface Place {\n  x: number;\n}'],
     ['a comment', 'packages/genja/src/x.ts', '// Gives back the text.\nexport const x = 1;'],
     ['text between tags', 'src/x.tsx', 'export const x = <p>Read the answer</p>;'],
@@ -60,7 +60,7 @@ describe('the words of the house style', () => {
   it.each([
     ['src/x.ts', 'export const place = { callback: 1, household: 2 };'],
     ['packages/sandbox/src/data/x.ts', "export const x = 'me and my own';"],
-    ['scripts/x.ts', 'export const x = (server: URL) => server.address();'],
+    ['tools/x.ts', 'export const x = (server: URL) => server.address();'],
   ])('%s may contain %s', async (file, text) => {
     expect(await findErrors(file, `${text}\n`)).toEqual([]);
   });

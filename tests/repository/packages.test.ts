@@ -95,18 +95,18 @@ describe('findProblem()', () => {
     ['packages/genja/src/x.ts', '@docs/sandbox'],
     ['packages/docs-model/src/x.ts', '@docusaurus/utils'],
     ['packages/docs-model/src/x.ts', '../../../plugins/mdx'],
-    ['packages/docs-model/src/x.ts', '../../../scripts/serve'],
+    ['packages/docs-model/src/x.ts', '../../../tools/serve'],
     ['src/x.ts', '@docs/docs-model'],
     ['src/x.ts', '@docs/mcp'],
     ['src/x.ts', '@site/plugins/x'],
-    ['src/x.tsx', '../benchmarks/x'],
+    ['src/x.tsx', '../tools/benchmarks/x'],
     ['src/x.tsx', '../tests/support/x'],
     ['src/x.test.ts', '@site/tests/x'],
     ['src/x.ts', '../packages/genja/src/render'],
     ['plugins/x.ts', '../src/x'],
     ['docusaurus-patches/x.ts', '@docs/utils'],
-    ['scripts/x.ts', '../tests/x'],
-    ['benchmarks/x.ts', '../tests/x'],
+    ['tools/x.ts', '../tests/x'],
+    ['tools/benchmarks/x.ts', '../../tests/x'],
   ])('finds that %s must not import %s', (file, module) => {
     expect(findProblem(file, module)).toMatch(/\.$/);
   });
@@ -120,7 +120,7 @@ describe('findProblem()', () => {
     ['src/x.test.ts', '@site/tests/support/x'],
     ['plugins/x.ts', '@docs/docs-model/pages'],
     ['plugins/x.ts', '../deploy/site'],
-    ['benchmarks/x.ts', '../tests/support/x'],
+    ['tools/benchmarks/x.ts', '../../tests/support/x'],
   ])('finds nothing where %s imports %s', (file, module) => {
     expect(findProblem(file, module)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listen, serveSandbox } from '@docs/sandbox/node';
-import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { createValidator } from '../../tools/contract-lint/create-validator';
 import { openSandbox } from '@docs/sandbox/testing';
 
 interface Client {

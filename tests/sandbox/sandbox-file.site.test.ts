@@ -8,7 +8,7 @@ import type { ContractName } from '@docs/geneea';
 import { fetchExample } from '@docs/docs-model/mdx';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';
-import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
+import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { call } from '@docs/sandbox/testing';
 
 /** A folder with nothing but the file that readers download. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/run/port.mjs';
+import { findFreePort } from '../../tools/run/port.mjs';
 
 export interface Development {
   url: string;

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findHurl } from '../../../scripts/run/hurl.mjs';
+import { findHurl } from '../../../tools/run/hurl.mjs';
 import { importCollectionInto, readCollection } from './import-collection.mjs';
 import { check, runTool } from './report.mjs';
 

@@ -1,4 +1,4 @@
-import { listDifferences } from '../../../scripts/results/list-differences';
+import { listDifferences } from '../../../tools/results/list-differences';
 import type { Outcome } from '../run/execute';
 import type { ReceivedRequest } from '../servers/open-server';
 import { readDocuments } from './read-documents';

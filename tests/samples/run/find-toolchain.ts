@@ -1,4 +1,4 @@
-import { toAptCommand, TOOLCHAINS } from '../../../scripts/run/toolchains.mjs';
+import { toAptCommand, TOOLCHAINS } from '../../../tools/run/toolchains.mjs';
 import { runners } from './runners';
 import type { Runner } from './runners';
 
@@ -18,7 +18,7 @@ export function findToolchain(language: string): Found {
   if (!runner || !toolchain) {
     throw new Error(
       `Nothing says how to execute the language "${language}" of packages/code-samples/src/languages.ts. ` +
-        'Add it to tests/samples/run/runners.ts, and its toolchain to scripts/run/toolchains.mjs.',
+        'Add it to tests/samples/run/runners.ts, and its toolchain to tools/run/toolchains.mjs.',
     );
   }
   if (!versions.has(toolchain.id)) versions.set(toolchain.id, toolchain.findVersion());

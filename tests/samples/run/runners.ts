@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPython } from '../../../scripts/run/toolchains.mjs';
+import { findPython } from '../../../tools/run/toolchains.mjs';
 import { readCommandLine } from '../cmd/read-command-line';
 import { execute } from './execute';
 import type { Outcome } from './execute';
@@ -11,7 +11,7 @@ export type Installed = { folder: string; fileName: string; text: string };
 
 /** How the samples of a language are executed. */
 export type Runner = {
-  /** Id in `scripts/run/toolchains.mjs`. */
+  /** Id in `tools/run/toolchains.mjs`. */
   toolchain: string;
   /** Commands that are executed one after the other, as long as they succeed. */
   commands(sample: Installed): string[][];

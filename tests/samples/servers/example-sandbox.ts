@@ -6,7 +6,7 @@ import type { SampleRequest } from '@docs/code-samples';
 import { createSandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';
-import { createNumbers } from '../../../scripts/results/send-example';
+import { createNumbers } from '../../../tools/results/send-example';
 import { NOW } from '@docs/sandbox/testing';
 
 /** What the samples of these tests send instead of the key. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { createStaticServer, listen } from '../../../scripts/static-server';
+import { createStaticServer, listen } from '../../../tools/static-server';
 import { toFixtureFolder } from '../build-fixture';
 
 /** Tests of the small site with other options; each worker serves what site-with-options.setup.ts built. */

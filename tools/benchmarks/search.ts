@@ -1,0 +1,109 @@
+/**
+ * What the search costs a reader with a phone on a slow mobile network, here and in generators that
+ * come with one.
+ * Run: `npm run build`, then `npx tsx tools/benchmarks/search.ts`
+ */
+import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { MOST_HITS } from '@docs/search';
+import { ensureText } from './generators/build';
+import { GENERATORS } from './generators/table';
+import type { Generator } from './generators/table';
+import { openSite, slowProcessor } from './open-site';
+import { note, report, toMedian } from './report';
+import type { Traffic } from './slow-server';
+import { timeChange, timeKeys, timePlainList } from './stopwatch';
+
+const NETWORK = { bitsPerSecond: 1_600_000, roundTrip: 150 };
+const RUNS = 3;
+
+const QUERIES = ['returnObjectFields', 'photos recommend', 'presentation language', 'errors'];
+/** Some letters leave the list as it is. Others wait, and download hits for each query. */
+const PATIENCE = 2000;
+const LIST = '[role="listbox"]';
+
+type Search = NonNullable<Generator['search']>;
+
+interface Figures {
+  /** Milliseconds from the keys that open the search to the first painted hit. */
+  first: number;
+  /** Milliseconds from a keystroke to its painted hits, each further one. */
+  further: number[];
+  /** The same for a list that nobody had to look for: what the browser takes at the moment. */
+  plain: number;
+  /** Bytes before the first hit, and of everything that the search downloads. */
+  firstBytes: number;
+  allBytes: number;
+}
+
+async function main(): Promise<void> {
+  const ours = await measureRuns('this site', 'build', { first: LIST, list: LIST });
+  report('search', {
+    firstResultBytes: toMedian(ours.map((run) => run.firstBytes)),
+    allProductsBytes: toMedian(ours.map((run) => run.allBytes)),
+    firstResultMs: toMedian(ours.map((run) => run.first)),
+    furtherToPlainList:
+      toMedian(ours.flatMap((run) => run.further)) / toMedian(ours.map((run) => run.plain)),
+  });
+  for (const generator of GENERATORS) {
+    if (generator.search === undefined) continue;
+    await measureRuns(generator.name, ensureText(generator), generator.search);
+  }
+  note('load of the machine', loadavg()[0] ?? NaN);
+}
+
+async function measureRuns(name: string, folder: string, search: Search): Promise<Figures[]> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(folder, search));
+  note(`${name}: first hit, ms`, toMedian(runs.map((run) => run.first)));
+  note(`${name}: before it, bytes`, toMedian(runs.map((run) => run.firstBytes)));
+  note(`${name}: further hits, ms`, toMedian(runs.flatMap((run) => run.further)));
+  note(`${name}: a plain list, ms`, toMedian(runs.map((run) => run.plain)));
+  return runs;
+}
+
+async function measure(folder: string, search: Search): Promise<Figures> {
+  const traffic: Traffic = { bytes: new Map() };
+  const { page, url, close } = await openSite(folder, NETWORK, traffic);
+  await page.goto(`${url}/api_media2/`, { waitUntil: 'networkidle' });
+  await slowProcessor(page);
+  const plain = await timePlainList(page, MOST_HITS);
+  const before = sum(traffic);
+  const openAndType = async (): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.waitForFunction(() => document.activeElement?.matches('input'));
+    await page.keyboard.press('c');
+  };
+  const first = await timeKeys(page, openAndType, search.first);
+  const firstBytes = sum(traffic) - before;
+  await waitForIndexes(page, traffic);
+  const allBytes = sum(traffic) - before;
+  const further = await typeQueries(page, search.list);
+  await close();
+  return { first, further, plain, firstBytes, allBytes };
+}
+
+async function typeQueries(page: Page, list: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await page.locator('input:focus').fill('');
+    for (const letter of query) {
+      const press = () => page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      times.push(await timeChange(page, press, list, PATIENCE));
+    }
+  }
+  return times.filter((time) => time >= 0);
+}
+
+/** Until nothing has been downloaded for a second. */
+async function waitForIndexes(page: Page, traffic: Traffic): Promise<void> {
+  const count = traffic.bytes.size;
+  await page.waitForTimeout(1000);
+  if (traffic.bytes.size > count) await waitForIndexes(page, traffic);
+}
+
+function sum({ bytes }: Traffic): number {
+  return [...bytes.values()].reduce((total, size) => total + size, 0);
+}
+
+void main();

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { load } from 'cheerio';
+
+/** A page of the offline copy. */
+interface Page {
+  /** Its file below the folder of the site: `genja/quick/index.html`. */
+  name: string;
+  /** Says whether the copy has a file. */
+  hasFile(name: string): boolean;
+  /** Where the site is online, for what the copy lacks. */
+  site: string;
+  /** What takes the place of the content security policy, which depends on the scripts of all pages. */
+  policy: string;
+}
+
+interface Span {
+  startOffset: number;
+  endOffset: number;
+}
+
+/** An element as the parser gives it, with its places in the text. */
+interface Element {
+  attribs: Record<string, string>;
+  sourceCodeLocation: Span & { attrs?: Record<string, Span>; startTag?: Span; endTag?: Span };
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Attributes with a URL that a reader, or the page itself, follows. */
+const URLS = ['href', 'src', 'action'];
+
+/** Ends the name of a style sheet for pages that are read from the folder. */
+export const FILE_STYLES = '.file.css';
+
+/**
+ * Read from the folder, a page starts no scripts: it shows what it shows without JavaScript, which its
+ * style sheets have to be told. A style sheet goes when its replacement has loaded, or everything would
+ * be drawn without styles for a moment.
+ */
+const READ_FROM_FOLDER = `if (location.protocol === 'file:') {
+  for (const link of document.querySelectorAll('link[data-file]')) {
+    const other = link.cloneNode();
+    other.href = link.dataset.file;
+    other.addEventListener('load', () => link.remove());
+    link.after(other);
+  }
+  addEventListener('DOMContentLoaded', () => {
+    for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  });
+}`;
+
+/** Served, a page gets its own URLs back: its scripts keep them while a reader goes to other pages. */
+const RESTORE_URLS = `for (const name of ${JSON.stringify(URLS)}) {
+  for (const element of document.body.querySelectorAll('[' + name + '^="."]')) {
+    const { pathname, search, hash } = new URL(element.getAttribute(name), location);
+    element.setAttribute(name, pathname.replace(/index\\.html$/, '') + search + hash);
+  }
+}`;
+
+/**
+ * Makes a page of the site readable from a folder (`file:`): its URLs are relative, and its scripts
+ * start only if a server sends it. All else stays as it is, byte by byte, because the scripts of the page
+ * expect it. The not-found page is sent for any URL, so its own URLs stay absolute.
+ *
+ * @throws when the page has no place for what is added
+ */
+export function rewritePage(html: string, page: Page): string {
+  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const list = (selector: string) => $(selector).toArray() as unknown as Element[];
+  const policy = list('meta[http-equiv=Content-Security-Policy]').map((element) =>
+    setAttribute(element, 'content', page.policy),
+  );
+  if (policy.length !== 1) {
+    throw new Error(`${page.name} has no content security policy. See plugins/page-template.`);
+  }
+  if (page.name === '404.html') return applyEdits(html, policy);
+
+  const links = list('body [href], body [src], body [action]').flatMap((element) =>
+    URLS.filter((name) => isOwn(element.attribs[name])).map((name) =>
+      setAttribute(element, name, toRelative(element.attribs[name] ?? '', page)),
+    ),
+  );
+  const loaded = list('head link[rel=stylesheet], head link[rel=icon]').map((element) =>
+    toLoadedLink(element, page),
+  );
+  const end = list('head')[0]?.sourceCodeLocation.endTag;
+  if (end === undefined) throw new Error(`${page.name} has no end of its head.`);
+  const script = insert(end.startOffset, `<script>${READ_FROM_FOLDER}</script>`);
+  const scripts = toServedScripts(list('script:not([type]), script[type="text/javascript"]'), html);
+  return applyEdits(html, [...policy, ...links, ...loaded, script, ...scripts]);
+}
+
+/** A style sheet names its version for pages that are read from the folder, if it has one. */
+function toLoadedLink(element: Element, page: Page): Edit {
+  const url = toRelative(element.attribs.href ?? '', page);
+  const edit = setAttribute(element, 'href', url);
+  const fromFolder = url.replace(/\.css$/, FILE_STYLES);
+  const file = path.posix.join(path.posix.dirname(page.name), fromFolder);
+  if (fromFolder === url || !page.hasFile(file)) return edit;
+  return { ...edit, text: `${edit.text} ${printAttribute('data-file', fromFolder)}` };
+}
+
+/** The last script starts those that the head names. */
+function toServedScripts(scripts: Element[], html: string): Edit[] {
+  return scripts.flatMap(({ attribs, sourceCodeLocation }, index) => {
+    const { startOffset: start, endOffset: end, startTag, endTag } = sourceCodeLocation;
+    if (attribs.src !== undefined) {
+      return [{ start, end, text: printMeta(attribs.src) }];
+    }
+    if (html.slice(start, end).includes(BANNER)) return [{ start, end, text: '' }];
+    const restored = index === scripts.length - 1 ? RESTORE_URLS : '';
+    return [
+      insert(startTag?.endOffset ?? start, `if(location.protocol!=='file:'){${restored}`),
+      insert(endTag?.startOffset ?? end, '}'),
+    ];
+  });
+}
+
+/** Warns of a wrong base URL when the scripts come late, as they do here on purpose. */
+const BANNER = '__docusaurus-base-url-issue-banner';
+
+function printMeta(script: string): string {
+  return `<meta name="script" ${printAttribute('content', script)}>`;
+}
+
+function setAttribute({ sourceCodeLocation }: Element, name: string, value: string): Edit {
+  const span = sourceCodeLocation.attrs?.[name];
+  if (span === undefined) throw new Error(`A parser without the positions of attributes: ${name}`);
+  return { start: span.startOffset, end: span.endOffset, text: printAttribute(name, value) };
+}
+
+function insert(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+function applyEdits(text: string, edits: Edit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.map(
+    (edit, index) => text.slice(inOrder[index - 1]?.end ?? 0, edit.start) + edit.text,
+  );
+  return parts.join('') + text.slice(inOrder.at(-1)?.end ?? 0);
+}
+
+function isOwn(url = ''): boolean {
+  return url.startsWith('/') && !url.startsWith('//');
+}
+
+function printAttribute(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+/**
+ * The relative URL of a file that a path of the site means, or its URL online if the copy lacks it.
+ *
+ * @example
+ * // on the page genja/quick/index.html
+ * toRelative('/genja/kb/#items', page); // '../kb/index.html#items'
+ */
+function toRelative(url: string, { name, hasFile, site }: Page): string {
+  const { pathname, search, hash } = new URL(url, site);
+  const target = [pathname, `${pathname.replace(/\/$/, '')}/index.html`]
+    .map((candidate) => candidate.slice(1))
+    .find(
+      (candidate) => candidate !== '' && !candidate.endsWith('/') && hasFile(decodeURI(candidate)),
+    );
+  if (target === undefined) return new URL(url, site).href;
+  const relative = path.posix.relative(path.posix.dirname(name), target);
+  return `${relative.startsWith('.') ? '' : './'}${relative}${search}${hash}`;
+}
+
+/**
+ * Style sheets for pages that start no scripts although the browser would run them: what is meant for
+ * browsers without scripts applies, what is meant for scripts does not.
+ *
+ * @example
+ * toFileStyles('@media (scripting:none){.fold{display:none}}'); // '@media (min-width:0){…}'
+ * @throws when a style sheet asks for scripts in another way
+ */
+export function toFileStyles(styles: string): string {
+  const changed = styles
+    .replaceAll('(scripting:none)', '(min-width:0)')
+    .replaceAll('(scripting:enabled)', '(max-width:0)');
+  const other = /\(\s*scripting\b[^)]*\)/.exec(changed)?.[0];
+  if (other === undefined) return changed;
+  throw new Error(
+    `A style sheet has the condition “${other}”: add it to tools/bundle/rewrite-page.ts.`,
+  );
+}

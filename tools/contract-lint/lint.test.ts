@@ -1,0 +1,338 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { listOperations } from '@docs/openapi';
+import { getAt } from '@docs/utils';
+import type { OpenApiDocument } from '@docs/openapi';
+import { loadSubject, renderFinding } from './check';
+import type { Subject } from './check';
+import { checkDescriptions } from './check-descriptions';
+import { checkExamples } from './check-examples';
+import { checkOperations } from './check-operations';
+import { checkReferences } from './check-references';
+import { checkStructure, lintContracts, listUnexemplified } from './lint';
+
+let media: Subject;
+
+beforeAll(async () => {
+  media = await loadSubject('media-v2', process.cwd());
+});
+
+/** A copy in which something is wrong. */
+function spoil(change: (subject: Subject) => void): Subject {
+  const subject = structuredClone(media);
+  change(subject);
+  return subject;
+}
+
+/** Sets what is at a path such as "Tag/properties/id"; without a value, it is removed. */
+function setAt(target: unknown, path: string, value?: unknown): void {
+  const steps = path.split('/');
+  const last = steps.pop()!;
+  const holder = getAt(target, steps) as Record<string, unknown>;
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+}
+
+/** Copies in which something is wrong in a type, in the operation "analyze", or in an example. */
+const spoilType = (path: string, value?: unknown): Subject =>
+  spoil(({ document }) => setAt(document.components.schemas, path, value));
+const spoilCall = (path: string, value?: unknown): Subject =>
+  spoil(({ document }) => setAt(document.paths['/v2/nlp/analyze']!.post, path, value));
+const spoilExample = (path: string, value?: unknown): Subject =>
+  spoil(({ examples }) =>
+    setAt(Object.fromEntries(examples.map((example) => [example.name, example])), path, value),
+  );
+
+const FILE = 'contracts/media-v2/openapi.yaml';
+
+describe('checkDescriptions()', () => {
+  it.each<[string, unknown, string]>([
+    ['Tag/description', undefined, '/Tag: has no description'],
+    ['Tag/properties/id/description', ' ', '/Tag/properties/id: has no description'],
+    [
+      'Analysis/properties/metadata/properties/referenceKey/description',
+      undefined,
+      '/Analysis/properties/metadata/properties/referenceKey: has no description',
+    ],
+    [
+      'NlpRequest/properties/analyses/items/x-enumDescriptions/tags',
+      undefined,
+      '/NlpRequest/properties/analyses/items/enum: does not explain "tags"',
+    ],
+    [
+      'Recommendation/properties/status/x-enumDescriptions/NEVR',
+      'Never.',
+      'explains "NEVR", which is not a value. Did you mean "NEVER"?',
+    ],
+    [
+      'Tag/required/0',
+      'stdform',
+      '/Tag/required: requires "stdform", which is not a field. Did you mean "stdForm"?',
+    ],
+    [
+      'NlpRequest/x-rules/0/fields/0',
+      'titel',
+      '/x-rules/0/fields: names "titel", which is not a field. Did you mean "title"?',
+    ],
+    [
+      'NlpRequest/x-rules/1/id',
+      'text-or-paragraphs',
+      '"text-or-paragraphs" already names the rule "Text or paragraphs"',
+    ],
+    ['NlpRequest/x-rules/1/id', 'Size limit', '"Size limit" is not kebab-case'],
+  ])('finds that %s is %j', async (path, value, want) => {
+    const texts = (await checkDescriptions(spoilType(path, value))).map(renderFinding);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts[0]).toContain(`${FILE}#/components/schemas/`);
+    expect(texts.join('\n')).toContain(want);
+  });
+});
+
+describe('checkOperations()', () => {
+  const list = (subject: Subject) => checkOperations(subject).map(renderFinding).join('\n');
+
+  it.each<[string, unknown, string]>([
+    ['summary', 'Article analysis', 'does not start with a known verb'],
+    ['summary', 'Get one two three four five six seven eight', 'the summary has 9 words'],
+    ['summary', 'Get it.', 'ends with a full stop'],
+    ['description', '', 'has no description'],
+    ['operationId', 'analyze article', 'operationId "analyze article" is not camelCase'],
+    ['responses/413', undefined, '/paths/~1v2~1nlp~1analyze/post: does not document the error 413'],
+  ])('finds that the %s is %j', (path, value, want) => {
+    expect(list(spoilCall(path, value))).toContain(want);
+  });
+
+  it('finds an error without a remedy', () => {
+    const subject = spoil(({ document }) => {
+      delete document.components.responses!.TooManyRequests!['x-remedy'];
+    });
+    expect(list(subject)).toContain('the error 429 lacks x-cause or x-remedy');
+  });
+
+  it('finds an operation without an example', () => {
+    const subject = spoil((copy) => {
+      copy.examples = copy.examples.filter(({ name }) => name !== 'articles-delete');
+    });
+    expect(list(subject)).toContain('has no example; add a folder with "operation: deleteArticle"');
+  });
+
+  it('finds a group without a page', () => {
+    const subject = spoil(({ document }) => void document.tags.push({ name: 'Other' }));
+    expect(list(subject)).toContain('#/tags/5: the group "Other" has no page');
+  });
+});
+
+describe('checkExamples()', () => {
+  const BOTH = { id: '1', title: 'x', paraSpecs: [{ type: 'title', text: 'x' }] };
+  const LATE = { id: '1', constraints: { dateBefore: '2024-02-31' } };
+
+  it.each<[string, unknown, string]>([
+    [
+      'tagging-basic/body',
+      { text: 'x' },
+      "tagging-basic/request.json#: must have required property 'id'",
+    ],
+    [
+      'tagging-basic/body',
+      { id: '1', analyses: ['tag'] },
+      'tagging-basic/request.json#/analyses/0: must be equal to one of the allowed values: all, ',
+    ],
+    ['tagging-basic/body', BOTH, 'must NOT be valid'],
+    ['photos-recommend/body', LATE, '#/constraints/dateBefore: must match format "date"'],
+    ['kb-search/response', { hits: 'many' }, 'kb-search/response.json#/hits: must be integer'],
+    ['kb-search/response', undefined, 'kb-search/response.json#: is missing'],
+    ['editorial-delete/response', {}, 'the operation returns no body'],
+    ['kb-search/body', undefined, 'kb-search/request.json#: is missing'],
+    ['articles-get/body', {}, 'the operation takes no body'],
+    [
+      'kb-search/response',
+      { hit: 1 },
+      'contains SearchResults.hit, which is not declared. Did you mean "hits"?',
+    ],
+    [
+      'articles-get/parameters/path',
+      { dataset: 'demo' },
+      'articles-get/meta.yaml#/parameters/path/articleId: is missing',
+    ],
+    [
+      'editorial-list/parameters/query',
+      { objects: 'true' },
+      'no query parameter "objects". Known: returnObjects',
+    ],
+    [
+      'editorial-list/parameters/query',
+      { returnObjects: 'yes' },
+      '#/parameters/query/returnObjects: must be boolean',
+    ],
+  ])('finds that %s is %j', (path, value, want) => {
+    const findings = checkExamples(spoilExample(path, value)).map(renderFinding);
+    expect(findings[0]).toMatch(/^contracts\/media-v2\/examples\//);
+    expect(findings.join('\n')).toContain(want);
+  });
+});
+
+describe('checkReferences()', () => {
+  const MENTIONS = 'Tag/properties/mentions/x-appears-with';
+
+  it.each<[string, unknown, string]>([
+    [
+      'Tag/description',
+      'See [`Tags`](type:Tags).',
+      '#/components/schemas/Tag/description: links to type:Tags: type "Tags" is not declared',
+    ],
+    ['Tag/description', 'See [x](type:Tag.stdform).', 'Did you mean "stdForm"?'],
+    [
+      'Tag/properties/id/description',
+      'See [x](op:analyse).',
+      'links to op:analyse: operation "analyse" is not declared',
+    ],
+    [
+      'Tag/description',
+      'A [form](term:standard-from).',
+      'glossary.mdx has no entry "standard-from". Did you mean "standard-form"?',
+    ],
+    [
+      MENTIONS,
+      ['NlpRequest.returnMention=true'],
+      'NlpRequest has no "returnMention". Did you mean "returnMentions"?',
+    ],
+    [MENTIONS, ['NlpRequest.returnMentions=yes'], '"yes" is not a value. Known: true, false'],
+    [MENTIONS, ['Nlp.returnMentions'], 'names "Nlp", which is neither a type nor an operation'],
+    ['Tag/x-successor', { type: 'Tagg' }, 'links to type:media-v2/Tagg'],
+    ['Tag/x-successor', {}, 'names neither operation nor type nor none'],
+  ])('finds that %s is %j', async (path, value, want) => {
+    const findings = await checkReferences(spoilType(path, value));
+    expect(findings.map(renderFinding).join('\n')).toContain(want);
+  });
+
+  it.each(['description', 'responses/default/description'])(
+    'finds links in the %s of an operation',
+    async (path) => {
+      const subject = spoilCall('responses/default', { description: 'Any.' });
+      setAt(subject.document.paths['/v2/nlp/analyze']!.post, path, 'See [x](type:Nowhere).');
+      const [finding] = await checkReferences(subject);
+      expect(renderFinding(finding!)).toContain(`/post/${path}: links to type:Nowhere`);
+    },
+  );
+
+  it('finds links in the words about examples', async () => {
+    const subject = spoilExample('kb-search/description', 'Like [x](type:Nowhere).');
+    const [finding] = await checkReferences(subject);
+    expect(finding?.file).toBe('contracts/media-v2/examples/kb-search/meta.yaml');
+  });
+
+  it('takes no link in an example value for one', async () => {
+    const subject = spoilType('Tag/properties/id/examples', ['[x](type:Nowhere)']);
+    expect(await checkReferences(subject)).toEqual([]);
+  });
+
+  it('asks a deprecated document for a successor of each thing', async () => {
+    const subject = await loadSubject('media-v1', process.cwd());
+    const copy = structuredClone(subject);
+    setAt(copy.document.components.schemas, 'TagsResponse/properties/tags/x-successor');
+    const findings = await checkReferences(copy);
+    expect(findings.map(renderFinding)).toEqual([
+      'contracts/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
+        'has no x-successor; name its counterpart, or why there is none',
+    ]);
+  });
+});
+
+describe('checkStructure()', () => {
+  it.each<[string, (document: OpenApiDocument) => void, string]>([
+    [
+      'two calls with one id',
+      (document) => (document.paths['/v2/photos']!.get!.operationId = 'analyze'),
+      '(operation-operationId-unique)',
+    ],
+    [
+      'a path parameter that is not declared',
+      (document) => delete document.paths['/v2/articles/{dataset}/{articleId}']!.get!.parameters,
+      '(path-parameters-defined)',
+    ],
+    [
+      'an example that its schema does not allow',
+      (document) =>
+        setAt(document.components.schemas, 'Tag/properties/relevance/examples', ['high']),
+      '#/components/schemas/Tag/properties/relevance/examples/0: ',
+    ],
+  ])('finds %s', async (_, change, want) => {
+    const { file, document } = spoil((subject) => change(subject.document));
+    const findings = await checkStructure(file, document);
+    expect(findings.map(renderFinding).join('\n')).toContain(want);
+  });
+});
+
+describe('listUnexemplified()', () => {
+  it('lists a field once its only example is gone', () => {
+    const before = listUnexemplified(media);
+    const after = listUnexemplified(spoil((subject) => (subject.examples = [])));
+    expect(before).not.toContain('EditorialTag.stdForms');
+    expect(after).toContain('EditorialTag.stdForms');
+    expect(after).toEqual(expect.arrayContaining(before));
+  });
+
+  it('does not count the fields of a type again under its other name', () => {
+    const fields = listUnexemplified(spoil((subject) => (subject.examples = [])));
+    expect(fields.filter((name) => name.startsWith('Response.'))).toEqual([]);
+  });
+});
+
+describe('tools/contract-lint.ts', () => {
+  const require = createRequire(import.meta.url);
+
+  async function copyContracts(change: (document: OpenApiDocument) => void): Promise<string> {
+    const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
+    await cp('contracts', path.join(root, 'contracts'), { recursive: true });
+    await mkdir(path.join(root, 'content/gkb'), { recursive: true });
+    await cp('content/gkb/glossary.mdx', path.join(root, 'content/gkb/glossary.mdx'));
+    const document = parse(await readFile(path.join(root, FILE), 'utf8')) as OpenApiDocument;
+    change(document);
+    await writeFile(path.join(root, FILE), stringify(document));
+    return root;
+  }
+
+  async function run(change: (document: OpenApiDocument) => void) {
+    const root = await copyContracts(change);
+    return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ['--import', require.resolve('tsx'), path.resolve('tools/contract-lint.ts')],
+        { cwd: root },
+        (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+      );
+    });
+  }
+
+  it('ends with 0 and counts the fields without an example', async () => {
+    const { code, output, errors } = await run(() => {});
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/^media-v2: 0 findings, \d+ of \d+ fields in no example$/m);
+    expect(output).toContain('\n  Redirects.status\n');
+  });
+
+  it('ends with 1 and names file and place of each finding', async () => {
+    const { code, errors } = await run(
+      (document) => delete document.components.schemas.Tag!.description,
+    );
+    expect(code).toBe(1);
+    expect(errors).toContain(`${FILE}#/components/schemas/Tag: has no description`);
+    expect(errors).toContain('1 findings. Correct these locations');
+  });
+
+  it('throws for a document that cannot be read', async () => {
+    const root = await copyContracts((document) => delete (document as { info?: object }).info);
+    await expect(lintContracts(root)).rejects.toThrow(
+      `${FILE} is not a valid OpenAPI 3.1 document`,
+    );
+  });
+
+  it('lists every operation of the document it checked', () => {
+    expect(listOperations(media.document).length).toBe(23);
+  });
+});

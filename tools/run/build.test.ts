@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetFingerprint, isBuilt, readFingerprint, storeFingerprint } from './build.mjs';
+
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  write('.gitignore', 'node_modules/\nbuild/\n\n# Made.\n/content/*/reference/\n.docusaurus/\n');
+  write('content/gkb/index.mdx', 'Text');
+  write('build/index.html', 'Page');
+  storeFingerprint(readFingerprint(root), root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a build is known as long as nothing changes', () => {
+  expect(isBuilt(root)).toBe(true);
+});
+
+test.each([
+  ['a page', 'content/gkb/index.mdx'],
+  ['a hidden file', '.npmrc'],
+  ['a file whose name only begins like an ignored one', 'builder.ts'],
+  ['a folder of the same name elsewhere', 'content/reference/a.mdx'],
+])('a build is out of date when %s changes', (_, file) => {
+  write(file, 'Changed');
+  expect(isBuilt(root)).toBe(false);
+});
+
+test.each([
+  'node_modules/a/index.js',
+  'tools/node_modules/a.js',
+  'content/gkb/reference/types.mdx',
+  'build/other.html',
+  '.docusaurus/routes.js',
+])('%s, which tools write, is no change', (file) => {
+  write(file, 'Changed');
+  expect(isBuilt(root)).toBe(true);
+});
+
+test('a file that moves is a change', () => {
+  rmSync(path.join(root, 'content/gkb/index.mdx'));
+  write('content/gkb/other.mdx', 'Text');
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('a build that is gone, or did not finish, is none', () => {
+  rmSync(path.join(root, 'build'), { recursive: true });
+  expect(isBuilt(root)).toBe(false);
+  write('build/index.html', 'Page');
+  forgetFingerprint(root);
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('outside of a git repository nothing is known about a build', () => {
+  rmSync(path.join(root, '.git'), { recursive: true });
+  expect(isBuilt(root)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ensureFree, findFreePort, readOptions } from './port.mjs';
+
+test('readOptions() takes port 3000 unless told otherwise, and nothing that is no port', () => {
+  expect(readOptions([])).toEqual({ port: 3000 });
+  expect(readOptions(['--port', '8080'])).toEqual({ port: 8080 });
+  expect(readOptions(['--port=0'])).toEqual({ port: 0 });
+  for (const text of ['x', '-1', '65536', '80.5', '']) {
+    expect(() => readOptions([`--port=${text}`])).toThrow(
+      `--port is "${text}", which is not a port number.`,
+    );
+  }
+});
+
+test('readOptions() takes only the options of the command', () => {
+  expect(readOptions(['--rebuild'], { rebuild: { type: 'boolean' } })).toEqual({
+    port: 3000,
+    rebuild: true,
+  });
+  expect(() => readOptions(['--rebuild'])).toThrow("Unknown option '--rebuild'");
+});
+
+test('ensureFree() says which port is already in use and how to choose another', async () => {
+  await ensureFree(await findFreePort());
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(ensureFree(port)).rejects.toThrow(
+    `Port ${port} is already in use. Stop the other process, or choose another port: npm start -- --port ${port + 1}`,
+  );
+  // `npm start` says so before it does anything: this folder has no packages to install.
+  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/start.mjs'), '--port', String(port)],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => server.close(resolve));
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`Port ${port} is already in use`);
+});

@@ -1,0 +1,57 @@
+// `npm test`: installs what is missing, builds if anything has changed, runs the tests, and ends with
+// one line of counts. `npm test -- engines samples` runs these suites of tools/suites/package.json
+// instead, `npm run test:full` the tests and all suites. `npm test -- --affected` adds the suites that
+// the last change calls for (turbo.json), `-- --list` only names them.
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser, ensureEngines } from './run/browser.mjs';
+import { build, isBuilt } from './run/build.mjs';
+import { readResults, toSummary } from './run/results.mjs';
+import { ensurePackages, fail, run, step } from './run/steps.mjs';
+import { listAffected, SUITES } from './run/suites.mjs';
+
+const LISTS = { '--affected': listAffected, '--list': listAffected, '--full': () => SUITES };
+const OPTIONS = Object.keys(LISTS);
+
+const args = process.argv.slice(2);
+const [option] = args;
+const unknown = args.filter((name) => ![...OPTIONS, ...SUITES].includes(name));
+if (unknown.length > 0) {
+  const names = [...OPTIONS, ...SUITES].join(', ');
+  fail(`npm test has no option or suite "${unknown[0]}". Use one of: ${names}`);
+}
+
+await ensurePackages();
+const suites = OPTIONS.includes(option) ? LISTS[option]() : args;
+if (option === '--list') process.exit(0);
+const isTest = OPTIONS.includes(option) || args.length === 0;
+
+process.env.CHROME_PATH = await ensureBrowser();
+if (suites.includes('engines')) await ensureEngines();
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports');
+if (isBuilt()) console.log('Nothing has changed since the last build.');
+else await build();
+
+const vitest = (name, ...options) => [
+  ...['npx', 'vitest', 'run', ...options, '--reporter=dot', '--reporter=json'],
+  `--outputFile=reports/${name}.json`,
+];
+const failed = [];
+if (isTest) {
+  await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
+  const config = ['--config=tests/samples/vitest.config.ts', '--root=.'];
+  const exclude = '--exclude=tests/samples/{client,tutorials}/**';
+  await runStep('Samples that have changed', vitest('changed-samples', ...config, exclude));
+  await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
+}
+for (const suite of suites) {
+  await runStep(`Suite ${suite}`, ['npx', 'turbo', 'run', suite, '--output-logs=full']);
+}
+
+const { lines, isFailed } = toSummary(readResults('reports'), failed);
+lines.forEach((line) => console.log(line));
+process.exit(isFailed ? 1 : 0);
+
+async function runStep(title, command) {
+  if ((await step(title, () => run(command))) !== 0) failed.push(title);
+}
