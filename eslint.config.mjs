@@ -76,7 +76,7 @@ const ONE_WAY = [
   {
     name: 'react',
     importNames: ['lazy'],
-    message: 'Load on demand with useLazy() of src/ui/use-lazy.ts.',
+    message: 'Load on demand with useLazy() of site/src/ui/use-lazy.ts.',
   },
 ];
 
@@ -84,11 +84,11 @@ export default typescript.config(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      'site/.docusaurus/',
       'node_modules/',
-      'static/',
+      'site/static/',
       'reports/',
-      'samples/quick-start/',
+      'site/samples/quick-start/',
       'tests/contract/openapi-tools/',
     ],
   },
@@ -96,7 +96,7 @@ export default typescript.config(
   ...typescript.configs.recommended,
   // The compiler behind these rules takes most of the time of a run, and reads React alone.
   ...[reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended].map(
-    (config) => ({ ...config, files: ['src/**/*.{ts,tsx}', '**/*.tsx'] }),
+    (config) => ({ ...config, files: ['site/src/**/*.{ts,tsx}', '**/*.tsx'] }),
   ),
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
@@ -130,7 +130,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
+    files: ['{site/src,packages}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: ONE_WAY }] },
   },
@@ -140,7 +140,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', NO_NODE] },
   },
   {
-    files: ['src/**/*.{ts,tsx}', `packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
+    files: ['site/src/**/*.{ts,tsx}', `packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
     ignores: MATERIAL,
     rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
   },
@@ -150,7 +150,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {
-    files: ['tests/**/*.ts', 'tests/support/**/*.ts'],
+    files: ['tests/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

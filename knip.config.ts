@@ -4,15 +4,23 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'docusaurus.config.ts',
         'tools/*.{ts,mjs}',
         'tools/run/*.mjs',
         'tools/openapi-tools/*.ts',
         'tools/benchmarks/*.ts',
         'tools/benchmarks/generators/docusaurus.config.ts',
+        'tools/bundle/serve.ts',
+        'tests/**/*.{ts,tsx,mjs}',
+        'tools/**/*.test.ts',
+      ],
+      project: ['*.{ts,mjs}', '{tests,tools}/**/*.{ts,tsx,mjs,cjs}'],
+    },
+    site: {
+      entry: [
+        'docusaurus.config.ts',
         'deploy/*.ts',
         'plugins/*/index.ts',
-        'docusaurus-patches/*.{ts,tsx,cjs,mjs}',
+        'patches/*.{ts,tsx,cjs,mjs}',
         'content/*/sidebar.ts',
         'src/pages/*.mdx',
         'src/ui/Page.tsx',
@@ -21,14 +29,12 @@ const config: KnipConfig = {
         'src/features/openapi/index.tsx',
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
-        'tools/bundle/serve.ts',
         'src/**/*worker.ts',
-        'tests/**/*.{ts,tsx,mjs}',
-        '**/*.test.{ts,tsx}',
         'samples/quick-start/**/*',
         'src/ui/Nothing.tsx',
         'plugins/inputs/*.cjs',
         'src/features/openapi/prerendered*.ts',
+        '**/*.test.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
@@ -42,8 +48,8 @@ const config: KnipConfig = {
   ignore: [
     'tests/support/fixtures/**',
     // Readers download these clients and install their packages.
-    'samples/tutorials/**',
-    'samples/client/**',
+    'site/samples/tutorials/**',
+    'site/samples/client/**',
     'tests/samples/tutorials/client/**',
     // Have their own package.json, whose packages only these tests install.
     'tests/contract/openapi-tools/**',

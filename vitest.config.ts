@@ -23,11 +23,8 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           // As Docusaurus resolves it in the site.
-          alias: { '@site': __dirname },
-          include: [
-            '{packages,plugins,docusaurus-patches,src,tools,deploy}/**/*.test.{ts,tsx,mjs}',
-            'tests/**/*.test.ts',
-          ],
+          alias: { '@site': `${__dirname}/site` },
+          include: ['{packages,site,tools}/**/*.test.{ts,tsx,mjs}', 'tests/**/*.test.ts'],
           // Those of samples and engines have configurations with longer limits.
           exclude: ['tests/{samples,engines}/**', '**/*.{site,full}.test.ts', '**/node_modules/**'],
         },

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printFiles } from '../deploy/print-files';
-import { describeSite } from '../deploy/site';
+import { printFiles } from '../site/deploy/print-files';
+import { describeSite } from '../site/deploy/site';
 import { fail } from './run/steps.mjs';
 
 /** `npm run deploy:config`: writes the configurations of the servers from the built site. */
 async function writeConfigurations(): Promise<void> {
   for (const [name, text] of Object.entries(printFiles(describeSite('build')))) {
-    await writeFile(path.join('deploy/generated', name), text);
-    console.log(`deploy/generated/${name}`);
+    await writeFile(path.join('site/deploy/generated', name), text);
+    console.log(`site/deploy/generated/${name}`);
   }
 }
 

@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
 import { freezeVersion, readVersion } from './docs-version/freeze-version';
 import { fail } from './run/steps.mjs';
 
 /** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
 async function main(): Promise<void> {
-  const { product, version } = await readVersion(process.argv.slice(2));
-  const count = await freezeVersion(product, version);
+  // It may be started in the folder of a site, too.
+  const site = existsSync('docusaurus.config.ts') ? '.' : 'site';
+  const { product, version } = await readVersion(process.argv.slice(2), site);
+  const count = await freezeVersion(product, version, site);
   console.log(
     `Froze ${count} pages of ${product.title} as version ${version}. The next build serves them at ` +
-      `/${product.route}/${version}/. Commit ${product.id}_versions.json, ` +
-      `${product.id}_versioned_docs and ${product.id}_versioned_sidebars.`,
+      `/${product.route}/${version}/. Commit what it wrote into ${site}/${product.id}_*.`,
   );
 }
 

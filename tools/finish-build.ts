@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFolder } from '../deploy/compress';
-import { printFileHeaders } from '../deploy/print-files';
-import { printRedirect, redirects } from '../deploy/redirects';
-import { describeSite } from '../deploy/site';
+import { compressFolder } from '../site/deploy/compress';
+import { printFileHeaders } from '../site/deploy/print-files';
+import { printRedirect, redirects } from '../site/deploy/redirects';
+import { describeSite } from '../site/deploy/site';
 import { fail } from './run/steps.mjs';
 
 /**

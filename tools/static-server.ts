@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { redirects } from '../deploy/redirects';
-import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../deploy/site';
+import { redirects } from '../site/deploy/redirects';
+import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../site/deploy/site';
 import { toPortError } from './run/port.mjs';
 
 /**

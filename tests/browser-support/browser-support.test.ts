@@ -7,10 +7,10 @@ import { listRegexpFeatures, listUnsupportedApi } from './list-unsupported-api';
 import { listUnsupportedCss } from './list-unsupported-css';
 
 const api = listUnsupportedApi([
-  ...listFiles('src', /(?<!\.test)\.tsx?$/),
+  ...listFiles('site/src', /(?<!\.test)\.tsx?$/),
   'packages/sandbox/src/worker.ts',
 ]);
-const css = listFiles('src', /\.css$/).flatMap((file) =>
+const css = listFiles('site/src', /\.css$/).flatMap((file) =>
   listUnsupportedCss(readFileSync(file, 'utf8'), file),
 );
 

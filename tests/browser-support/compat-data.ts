@@ -36,7 +36,7 @@ interface Supported {
  * @throws when a query has another form than `firefox >= 125`
  */
 export function listSupported(): Supported[] {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  const { browserslist } = JSON.parse(readFileSync('site/package.json', 'utf8')) as {
     browserslist: { production: string[] };
   };
   return browserslist.production.map((query) => {

@@ -36,7 +36,7 @@ describe('the last change of a page', () => {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
-  const seconds = git('log', '-1', '--format=%ct', '--', 'content/gkb/index.mdx');
+  const seconds = git('log', '-1', '--format=%ct', '--', 'site/content/gkb/index.mdx');
   const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 
   it('is on the page and in the sitemap, or in neither where the history is not known', () => {

@@ -17,7 +17,7 @@ interface Box {
 }
 
 function readFigure(name: string) {
-  const $ = load(readFileSync(`static/figures/${name}`, 'utf8'), { xml: true });
+  const $ = load(readFileSync(`site/static/figures/${name}`, 'utf8'), { xml: true });
   const list = <Item>(selector: string, read: (get: (key: string) => string) => Item): Item[] =>
     $(selector)
       .toArray()
@@ -55,7 +55,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-describe.each(readdirSync('static/figures'))('the figure %s', (name) => {
+describe.each(readdirSync('site/static/figures'))('the figure %s', (name) => {
   const { width, height, shapes, boxes, arrows, texts } = readFigure(name);
 
   it('has all of its shapes inside', () => {

@@ -43,7 +43,7 @@ describe('the page of open questions', () => {
 
   it('is linked from the overview of each API', () => {
     const overviews = readContent().filter(({ file }) =>
-      /^content\/(api_general|api_media2?|genja)\/index\.mdx$/.test(file),
+      /^site\/content\/(api_general|api_media2?|genja)\/index\.mdx$/.test(file),
     );
     expect(overviews).toHaveLength(4);
     const without = overviews.filter(({ body }) => !body.includes('reference/open-questions/'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
-/** A page that a person wrote, as it is in `content/`. */
+/** A page that a person wrote, as it is in `site/content/`. */
 export interface ContentPage {
   file: string;
   frontMatter: Record<string, unknown>;
@@ -13,8 +13,8 @@ export interface ContentPage {
 const GENERATED = /\/(reference|guide\/code)\//;
 
 export function readContent(): ContentPage[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('content', file.split(path.sep).join('/')))
+  return readdirSync('site/content', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('site/content', file.split(path.sep).join('/')))
     .filter((file) => file.endsWith('.mdx') && !GENERATED.test(file))
     .sort()
     .map((file) => {

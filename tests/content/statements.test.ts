@@ -44,7 +44,7 @@ const SANDBOX = {
 
 const statements = parse(readFileSync('tests/content/statements.yaml', 'utf8')) as Statement[];
 /** Genja has no contract. */
-const pages = readContent().filter(({ file }) => !file.startsWith('content/genja/'));
+const pages = readContent().filter(({ file }) => !file.startsWith('site/content/genja/'));
 const contracts = new Map<string, OpenApiDocument>(
   await Promise.all(
     contractNames.map(async (name) => [name as string, await loadContract(name)] as const),

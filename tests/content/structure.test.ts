@@ -17,7 +17,7 @@ describe('content', () => {
   });
 
   it.each(pages)('$file links every type it names, at least once', ({ file, body }) => {
-    const contract = products.find(({ id }) => file.startsWith(`content/${id}/`))?.contract;
+    const contract = products.find(({ id }) => file.startsWith(`site/content/${id}/`))?.contract;
     const types = contract ? listTypes(documents.get(contract)!).map(({ name }) => name) : [];
     const unlinked = types.filter(
       (name) => body.includes(`\`${name}\``) && !body.includes(`[\`${name}\`](type:`),
@@ -27,14 +27,14 @@ describe('content', () => {
 });
 
 it('the table of requirements names every language of the samples, in their order', () => {
-  const text = readFileSync('content/api_media2/guide/common.mdx', 'utf8');
+  const text = readFileSync('site/content/api_media2/guide/common.mdx', 'utf8');
   const table = /^## Requirements\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
   const named = [...table.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
   expect(named.slice(2)).toEqual(languages.map(({ label }) => label));
 });
 
 it('the quick start says how each language of the samples is run, or where that is', () => {
-  const text = readFileSync('content/api_media2/quick/index.mdx', 'utf8');
+  const text = readFileSync('site/content/api_media2/quick/index.mdx', 'utf8');
   const named = [...text.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
   const [others = ''] = /^.* under \*\*More\*\* too/m.exec(text) ?? [];
   const all = [...named, ...others.split(/, (?:and )?| are /)];

@@ -16,7 +16,7 @@ import {
 import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '@docs/docs-model';
-import { convertText } from '../../src/features/widgets/v1-converter/convert-text';
+import { convertText } from '../../site/src/features/widgets/v1-converter/convert-text';
 import { createValidator } from '../../tools/contract-lint/create-validator';
 import type { Validate } from '../../tools/contract-lint/create-validator';
 import { call, openSandbox } from '@docs/sandbox/testing';
@@ -220,7 +220,7 @@ describe('the map and the contracts', () => {
   });
 
   test('every note leads to a section of the guide, or into the reference', async () => {
-    const guide = readFileSync('content/api_media/guide/index.mdx', 'utf8');
+    const guide = readFileSync('site/content/api_media/guide/index.mdx', 'utf8');
     for (const title of Object.values(sections))
       expect(guide).toMatch(new RegExp(`^#+ ${title}$`, 'm'));
     for (const { to: type, fields } of Object.values(typeMappings)) {

@@ -169,7 +169,7 @@ it.each(['general-v3', 'media-v2'] as const)(
 );
 
 const readGuide = (name: string): string =>
-  readFileSync(`content/api_general/guide/${name}.mdx`, 'utf8');
+  readFileSync(`site/content/api_general/guide/${name}.mdx`, 'utf8');
 
 it('the guide on sentiment shows both labels of a mean of -0.1', () => {
   const rows = readGuide('sentiment').matchAll(/^\|[^|]*\| -0\.1 +\| ([\w ]+?) *\|/gm);

@@ -6,14 +6,14 @@ import {
   listInlineScriptHashes,
   listPages,
   toContentSecurityPolicy,
-} from '../../deploy/site';
-import { printFiles } from '../../deploy/print-files';
+} from '../../site/deploy/site';
+import { printFiles } from '../../site/deploy/print-files';
 import { BUILD } from './server';
 
 test.each(Object.entries(printFiles(describeSite(BUILD))))(
-  'deploy/generated/%s is what the built site needs; else run: npm run deploy:config',
+  'site/deploy/generated/%s is what the built site needs; else run: npm run deploy:config',
   (name, text) => {
-    expect(readFileSync(path.join('deploy/generated', name), 'utf8')).toBe(text);
+    expect(readFileSync(path.join('site/deploy/generated', name), 'utf8')).toBe(text);
   },
 );
 

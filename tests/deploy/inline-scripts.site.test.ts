@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listInlineScriptHashes } from '../../deploy/site';
+import { listInlineScriptHashes } from '../../site/deploy/site';
 import { listPages, readAttributes, readPage } from '../support/pages';
 
 /** The names of scripts without the hash of their content. */

@@ -58,7 +58,7 @@ async function startProcess(
   chmodSync(folder, 0o755);
   const site = path.join(folder, 'site');
   symlinkSync(BUILD, site, 'junction');
-  const text = readFileSync(path.resolve('deploy/generated', file), 'utf8')
+  const text = readFileSync(path.resolve('site/deploy/generated', file), 'utf8')
     .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
     .replaceAll('/srv/docs', site)
     .replaceAll('8080', String(port));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirects } from '../../deploy/redirects';
-import { describeSite } from '../../deploy/site';
+import { redirects } from '../../site/deploy/redirects';
+import { describeSite } from '../../site/deploy/site';
 import { askFor } from './ask';
 import type { RawResponse } from './ask';
 import { BUILD, isSkipped, kinds } from './server';

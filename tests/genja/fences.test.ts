@@ -22,7 +22,7 @@ test.each(fences)('$place prints what the page says', ({ content, meta }) => {
 
 test('a page with Windows line ends has the same fences', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'fences-'));
-  const file = 'content/genja/statements.mdx';
+  const file = 'site/content/genja/statements.mdx';
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   expect(loadPageFences(root)).toEqual(fences.filter(({ place }) => place.startsWith(`${file}:`)));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { toLineFeeds } from '@docs/utils';
 
 export interface PageFence {
-  /** `content/genja/statements.mdx:25` */
+  /** `site/content/genja/statements.mdx:25` */
   place: string;
   meta: string;
   content: string;
 }
 
-const FOLDER = 'content/genja';
+const FOLDER = 'site/content/genja';
 
 /** All `genja` fences of the pages, in their order. */
 export function loadPageFences(root = process.cwd()): PageFence[] {

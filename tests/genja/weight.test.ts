@@ -6,7 +6,7 @@ const KILOBYTES = 46;
 
 test(`the worker of the pages, with engine and dictionary, weighs at most ${KILOBYTES} KB compressed`, async () => {
   const { outputFiles } = await build({
-    entryPoints: ['src/features/playground/engine/worker.ts'],
+    entryPoints: ['site/src/features/playground/engine/worker.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -11,7 +11,7 @@ export default {
   ],
   // Stryker would add a line to every script, also to samples, whose text tests compare.
   disableTypeChecks: false,
-  ignorePatterns: ['build', '.docusaurus', 'reports', 'static', 'tests/*/node_modules'],
+  ignorePatterns: ['build', 'site/.docusaurus', 'reports', 'site/static', 'tests/*/node_modules'],
   // Only what runs when a module is loaded, such as a table; testing it runs all tests.
   ignoreStatic: true,
   tempDirName: 'reports/mutation/work',

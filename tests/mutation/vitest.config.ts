@@ -9,16 +9,16 @@ const USERS: Record<string, string[]> = {
   openapi: [
     'tests/contract',
     'packages/docs-model/src/{console,facts,mdx,openapi,pages}',
-    'src/features/console',
+    'site/src/features/console',
   ],
-  geneea: ['tests/contract', 'src/features/{console,json,linked-text,widgets}'],
+  geneea: ['tests/contract', 'site/src/features/{console,json,linked-text,widgets}'],
   sandbox: ['tests/sandbox'],
 };
 
 export default defineConfig({
   test: {
     // As Docusaurus resolves it in the site.
-    alias: { '@site': path.join(__dirname, '../..') },
+    alias: { '@site': path.join(__dirname, '../../site') },
     isolate: false,
     setupFiles: FOLDER === 'sandbox' ? [path.join(__dirname, 'load-first.ts')] : [],
     include: [`packages/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(

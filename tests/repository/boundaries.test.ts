@@ -25,8 +25,8 @@ it.each(['packages/sandbox/src/node/x.ts', 'packages/docs-model/src/pages/node/x
 );
 
 it.each([
-  ['src/x.ts', "import { lazy } from 'react';", 'useLazy()'],
-  ['src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
+  ['site/src/x.ts', "import { lazy } from 'react';", 'useLazy()'],
+  ['site/src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
   ['packages/sandbox/src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
 ])('%s must not contain %s: there is %s', async (file, text, way) => {
   expect((await findErrors(file, text)).join('\n')).toContain(way);
@@ -43,10 +43,10 @@ it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.wait
 describe('the words of the house style', () => {
   it.each([
     ['a name', 'tools/x.ts', 'export const faults = 1;'],
-    ['a type', 'src/x.ts', 'export interface Place {\n  x: number;\n}'],
+    ['a type', 'site/src/x.ts', 'export interface Place {\n  x: number;\n}'],
     ['a comment', 'packages/genja/src/x.ts', '// Gives back the text.\nexport const x = 1;'],
-    ['text between tags', 'src/x.tsx', 'export const x = <p>Read the answer</p>;'],
-    ['a label', 'src/x.tsx', 'export const x = <p aria-label="Colour" />;'],
+    ['text between tags', 'site/src/x.tsx', 'export const x = <p>Read the answer</p>;'],
+    ['a label', 'site/src/x.tsx', 'export const x = <p aria-label="Colour" />;'],
     [
       'a message',
       'packages/docs-model/src/x.ts',
@@ -58,7 +58,7 @@ describe('the words of the house style', () => {
   });
 
   it.each([
-    ['src/x.ts', 'export const place = { callback: 1, household: 2 };'],
+    ['site/src/x.ts', 'export const place = { callback: 1, household: 2 };'],
     ['packages/sandbox/src/data/x.ts', "export const x = 'me and my own';"],
     ['tools/x.ts', 'export const x = (server: URL) => server.address();'],
   ])('%s may contain %s', async (file, text) => {

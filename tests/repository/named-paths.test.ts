@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** What builds and runs of tests write. */
-const GENERATED = /^(build|reports|downloads|node_modules)\//;
+const GENERATED = /^(build|reports|downloads|node_modules|site\/\.docusaurus)\//;
 
 /** Names of source files; a name such as `index.md` may be one of the built site. */
 const SOURCE = /^\w[\w.-]*\.(tsx?|mdx|yaml|css)$/;
@@ -74,8 +74,8 @@ it.each(texts)('%s names only files, folders and npm scripts that exist', (file)
 });
 
 it.each([
-  ['a file that exists', '`src/css/tokens.css`', []],
-  ['a file that does not', '`src/css/nowhere.css`', ['src/css/nowhere.css']],
+  ['a file that exists', '`site/src/css/tokens.css`', []],
+  ['a file that does not', '`site/src/css/nowhere.css`', ['site/src/css/nowhere.css']],
   ['a file name', '`tokens.css` and `nowhere.css`', ['nowhere.css']],
   ['a folder', '`css/` and `nowhere/`', ['nowhere/']],
   ['any API', '`contracts/<api>/openapi.yaml`', []],
@@ -86,7 +86,7 @@ it.each([
     '[here](README.md), [there](nowhere.md), [a site](https://example.com)',
     ['nowhere.md'],
   ],
-  ['a diagram', '```\nsrc/css/ ──> src/nowhere/\n```\n', ['src/nowhere/']],
+  ['a diagram', '```\nsite/src/css/ ──> site/nowhere/\n```\n', ['site/nowhere/']],
   ['URLs and media types', '`/nowhere/`, `text/markdown`', []],
   ['what a build writes', '`build/` and `reports/nowhere.json`', []],
 ])('findMissing() reads %s', (_, text, want) => {

@@ -21,8 +21,8 @@ const packages = Object.keys(PACKAGES);
 const FOLDERS: Record<string, string[]> = {
   ...PACKAGES,
   src: ['contracts', ...packages.filter((name) => name !== 'docs-model' && name !== 'mcp')],
-  plugins: ['deploy', 'docusaurus-patches', ...packages.filter((name) => name !== 'mcp')],
-  'docusaurus-patches': [],
+  plugins: ['deploy', 'patches', ...packages.filter((name) => name !== 'mcp')],
+  patches: [],
   content: ['src'],
 };
 
@@ -41,7 +41,7 @@ const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.te
 
 /** The package, or the folder of the root, that a file is in. */
 const toFolder = (file: string): string =>
-  /^(?:packages\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '';
+  /^(?:packages\/|site\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '';
 
 /** The package that an import installs. Types of a syntax tree come in a package of types only. */
 function toPackage(module: string): string {
@@ -94,17 +94,17 @@ describe('findProblem()', () => {
     ['packages/openapi/src/x.test.ts', '../../genja/src/render'],
     ['packages/genja/src/x.ts', '@docs/sandbox'],
     ['packages/docs-model/src/x.ts', '@docusaurus/utils'],
-    ['packages/docs-model/src/x.ts', '../../../plugins/mdx'],
+    ['packages/docs-model/src/x.ts', '../../../site/plugins/mdx'],
     ['packages/docs-model/src/x.ts', '../../../tools/serve'],
-    ['src/x.ts', '@docs/docs-model'],
-    ['src/x.ts', '@docs/mcp'],
-    ['src/x.ts', '@site/plugins/x'],
-    ['src/x.tsx', '../tools/benchmarks/x'],
-    ['src/x.tsx', '../tests/support/x'],
-    ['src/x.test.ts', '@site/tests/x'],
-    ['src/x.ts', '../packages/genja/src/render'],
-    ['plugins/x.ts', '../src/x'],
-    ['docusaurus-patches/x.ts', '@docs/utils'],
+    ['site/src/x.ts', '@docs/docs-model'],
+    ['site/src/x.ts', '@docs/mcp'],
+    ['site/src/x.ts', '@site/plugins/x'],
+    ['site/src/x.tsx', '../../tools/benchmarks/x'],
+    ['site/src/x.tsx', '../../tests/support/x'],
+    ['site/src/x.test.ts', '@site/tests/x'],
+    ['site/src/x.ts', '../../packages/genja/src/render'],
+    ['site/plugins/x.ts', '../src/x'],
+    ['site/patches/x.ts', '@docs/utils'],
     ['tools/x.ts', '../tests/x'],
     ['tools/benchmarks/x.ts', '../../tests/x'],
   ])('finds that %s must not import %s', (file, module) => {
@@ -115,11 +115,11 @@ describe('findProblem()', () => {
     ['packages/openapi/src/read/x.ts', '../forms/y'],
     ['packages/sandbox/src/x.ts', '@docs/genja'],
     ['packages/sandbox/src/x.ts', 'comlink'],
-    ['src/x.ts', '@docs/genja'],
-    ['src/x.ts', '@site/src/ui/x'],
-    ['src/x.test.ts', '@site/tests/support/x'],
-    ['plugins/x.ts', '@docs/docs-model/pages'],
-    ['plugins/x.ts', '../deploy/site'],
+    ['site/src/x.ts', '@docs/genja'],
+    ['site/src/x.ts', '@site/src/ui/x'],
+    ['site/src/x.test.ts', '@site/tests/support/x'],
+    ['site/plugins/x.ts', '@docs/docs-model/pages'],
+    ['site/plugins/x.ts', '../deploy/site'],
     ['tools/benchmarks/x.ts', '../../tests/support/x'],
   ])('finds nothing where %s imports %s', (file, module) => {
     expect(findProblem(file, module)).toBeUndefined();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { listPackageExamples } from '../support/package-example';
 
-const FOLDER = path.resolve('.docusaurus/readme-examples');
+const FOLDER = path.resolve('site/.docusaurus/readme-examples');
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 

@@ -10,7 +10,7 @@ function generate(body: unknown) {
 
 describe('POST /generate', () => {
   it('returns what the page of the API shows', async () => {
-    const page = readFileSync('content/genja/api.mdx', 'utf8');
+    const page = readFileSync('site/content/genja/api.mdx', 'utf8');
     const read = (title: string) =>
       JSON.parse(new RegExp(`title="${title}"\\n([^]*?)\`\`\``).exec(page)![1]!) as unknown;
     const { status, body } = await generate(read('request.json'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '@docs/search';
-import { groupHits } from '../../src/features/search/hits/list-options';
+import { groupHits } from '../../site/src/features/search/hits/list-options';
 import { MOST_HITS } from '@docs/search';
 import { loadIndex, searchInMemory } from '@docs/search/in-memory';
 import { findRank, readQueries } from '../support/queries';

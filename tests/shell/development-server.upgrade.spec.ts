@@ -10,7 +10,7 @@ import { findBox, findOptions, PLACES, typeQueries } from '../support/browser/se
 test.describe.configure({ mode: 'default' });
 
 /** Its pages can be changed while other tests read those of the site. */
-const COPY = path.resolve('.docusaurus/copy');
+const COPY = path.resolve('site/.docusaurus/copy');
 
 let development: Development;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { products, provider } from '@docs/geneea';
-import { redirects } from '../../deploy/redirects';
+import { redirects } from '../../site/deploy/redirects';
 import { listPages, readPage, readTexts } from '../support/pages';
 
 const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<string, string[]>;

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What a fixture shares with the real site; its own are the pages and the configuration. */
-const SHARED = ['contracts', 'docusaurus-patches', 'plugins', 'samples', 'src', 'static'];
+const SHARED = ['patches', 'plugins', 'samples', 'src', 'static'];
 
 /** Where a fixture is built. Every tool leaves it alone; it is as deep as the fixture: imports lead on. */
 export function toFixtureFolder(name: string): string {
-  return path.resolve('.docusaurus/fixtures', name);
+  return path.resolve('site/.docusaurus/fixtures', name);
 }
 
 /** Copies a site of `tests/support/fixtures/`, with the components and plugins of the real one. */
@@ -21,7 +21,7 @@ export function copyFixture(name: string): string {
   mkdirSync(site, { recursive: true });
   cpSync(path.resolve('tests/support/fixtures', name), site, { recursive: true });
   SHARED.forEach((folder) =>
-    symlinkSync(path.resolve(folder), path.join(site, folder), 'junction'),
+    symlinkSync(path.resolve('site', folder), path.join(site, folder), 'junction'),
   );
   return site;
 }

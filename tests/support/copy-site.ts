@@ -4,23 +4,27 @@ import path from 'node:path';
 /** The bundler knows pages by their place, so a link to them is not enough. */
 const COPIED = ['content', 'src/pages'];
 
-/** The copy has its own, or finds it in a folder above. */
-const UNSHARED = ['content', 'src', 'build', 'reports', 'node_modules'];
+/** The copy has its own. */
+const UNSHARED = ['content', 'src'];
 
 /**
  * Lays out a copy of the site, whose pages can be changed, with nothing built before.
  *
- * @param folder below the repository
+ * @param folder as deep as the site is, or deeper: imports of packages lead on
  */
 export function copySite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'src'), { recursive: true });
-  listShared().forEach((name) => symlinkSync(path.resolve(name), path.join(folder, name)));
-  COPIED.forEach((name) => cpSync(name, path.join(folder, name), { recursive: true }));
+  listShared().forEach((name) => symlinkSync(path.resolve('site', name), path.join(folder, name)));
+  COPIED.forEach((name) =>
+    cpSync(path.join('site', name), path.join(folder, name), { recursive: true }),
+  );
 }
 
 function listShared(): string[] {
-  const root = readdirSync('.').filter((name) => !name.startsWith('.') && !UNSHARED.includes(name));
-  const src = readdirSync('src').filter((name) => name !== 'pages');
-  return [...root, ...src.map((name) => `src/${name}`)];
+  const root = readdirSync('site').filter(
+    (name) => !name.startsWith('.') && !UNSHARED.includes(name),
+  );
+  const src = readdirSync('site/src').filter((name) => name !== 'pages');
+  return [...root, ...src.map((name) => `site/src/${name}`)];
 }

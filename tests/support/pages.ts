@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
-import { isRedirect } from '../../deploy/redirects';
+import { isRedirect } from '../../site/deploy/redirects';
 
 const BUILD = path.resolve('build');
 
@@ -59,7 +59,7 @@ const CHANGED = process.env.CHANGED_FILES ?? '';
  * Selects the pages that have changed; all of them where no file is named, or one that is no page.
  *
  * @example
- * selectChanged(['/', '/gkb/'], 'content/gkb/index.mdx'); // ['/gkb/']
+ * selectChanged(['/', '/gkb/'], 'site/content/gkb/index.mdx'); // ['/gkb/']
  */
 export function selectChanged(routes: string[], files = CHANGED, pages = listPages()): string[] {
   if (files === '') return routes;
@@ -69,7 +69,7 @@ export function selectChanged(routes: string[], files = CHANGED, pages = listPag
     : routes;
 }
 
-/** @example toRoute('content/gkb/index.mdx') // '/gkb/' */
+/** @example toRoute('site/content/gkb/index.mdx') // '/gkb/' */
 export function toRoute(file: string): string {
-  return file.replace(/^content|(\/index)?\.mdx$/g, '').concat('/');
+  return file.replace(/^site\/content|(\/index)?\.mdx$/g, '').concat('/');
 }

@@ -16,7 +16,7 @@ const GENERATED = '.docusaurus/development';
 const LONGEST_START = 560_000;
 
 /** Starts `docusaurus start` for the site, or a copy of it, on a free port and waits until it serves. */
-export async function startDevelopment(folder = '.'): Promise<Development> {
+export async function startDevelopment(folder = 'site'): Promise<Development> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const server = spawn(

@@ -10,7 +10,7 @@ import { docusaurus, GENERATORS } from './generators/table';
 import { note, report } from './report';
 
 /** What builds leave behind for the next one. */
-const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
+const LEFTOVERS = ['build', 'site/.docusaurus', 'node_modules/.cache'];
 
 LEFTOVERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 const ours = timeScript(['tools/build.mjs']);

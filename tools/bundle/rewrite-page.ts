@@ -75,7 +75,7 @@ export function rewritePage(html: string, page: Page): string {
     setAttribute(element, 'content', page.policy),
   );
   if (policy.length !== 1) {
-    throw new Error(`${page.name} has no content security policy. See plugins/page-template.`);
+    throw new Error(`${page.name} has no content security policy. See site/plugins/page-template.`);
   }
   if (page.name === '404.html') return applyEdits(html, policy);
 

@@ -289,8 +289,8 @@ describe('tools/contract-lint.ts', () => {
   async function copyContracts(change: (document: OpenApiDocument) => void): Promise<string> {
     const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
     await cp('contracts', path.join(root, 'contracts'), { recursive: true });
-    await mkdir(path.join(root, 'content/gkb'), { recursive: true });
-    await cp('content/gkb/glossary.mdx', path.join(root, 'content/gkb/glossary.mdx'));
+    await mkdir(path.join(root, 'site/content/gkb'), { recursive: true });
+    await cp('site/content/gkb/glossary.mdx', path.join(root, 'site/content/gkb/glossary.mdx'));
     const document = parse(await readFile(path.join(root, FILE), 'utf8')) as OpenApiDocument;
     change(document);
     await writeFile(path.join(root, FILE), stringify(document));

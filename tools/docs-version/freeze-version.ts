@@ -11,20 +11,25 @@ import { resolvePage } from '@docs/docs-model/mdx';
 import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '@docs/docs-model';
-import { writeFiles } from '../../plugins/write-files';
+import { writeFiles } from '../../site/plugins/write-files';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that
  * the build makes from the contract are made first, and everything that a page takes from elsewhere
  * is put into the copy: a version must not change when the contract or an example does.
  *
+ * @param site the folder of the site
  * @returns how many pages there are
  */
-export async function freezeVersion(product: Product, version: string): Promise<number> {
+export async function freezeVersion(
+  product: Product,
+  version: string,
+  site: string,
+): Promise<number> {
   const { id, contract } = product;
-  const source = path.join('content', id);
+  const source = path.join(site, 'content', id);
   if (contract !== undefined) await writePages(contract, source);
-  const target = path.join(`${id}_versioned_docs`, `version-${version}`);
+  const target = path.join(site, `${id}_versioned_docs`, `version-${version}`);
   const names = await listPages(source);
   // One after the other: an error names the first page that cannot be frozen.
   const pages: [string, string][] = [];
@@ -35,8 +40,10 @@ export async function freezeVersion(product: Product, version: string): Promise<
   await writeFiles(target, pages);
   const sidebars = (await loadFreshModule(path.resolve(source, 'sidebar.ts'))) as SidebarsConfig;
   const file = `version-${version}-sidebars.json`;
-  await writeFiles(`${id}_versioned_sidebars`, [[file, `${JSON.stringify(sidebars, null, 2)}\n`]]);
-  await addVersion(id, version);
+  await writeFiles(path.join(site, `${id}_versioned_sidebars`), [
+    [file, `${JSON.stringify(sidebars, null, 2)}\n`],
+  ]);
+  await addVersion(path.join(site, id), version);
   return pages.length;
 }
 
@@ -128,7 +135,10 @@ const USAGE = 'Usage: npm run docs:version -- <product> <version>, for example: 
  *
  * @throws when the product is unknown, or the path of the version is taken
  */
-export async function readVersion(args: string[]): Promise<{ product: Product; version: string }> {
+export async function readVersion(
+  args: string[],
+  site = 'site',
+): Promise<{ product: Product; version: string }> {
   const [id, version, ...others] = args;
   if (id === undefined || version === undefined || others.length > 0) {
     throw new Error(
@@ -136,34 +146,44 @@ export async function readVersion(args: string[]): Promise<{ product: Product; v
     );
   }
   const product = findProduct(id, 'The command');
-  await checkVersion(product, version);
+  await checkVersion(product, version, site);
   return { product, version };
 }
 
-async function checkVersion({ id, route, title }: Product, version: string): Promise<void> {
+async function checkVersion(
+  { id, route, title }: Product,
+  version: string,
+  site: string,
+): Promise<void> {
   if (!/^\d[\w.-]*$/.test(version)) {
     throw new Error(
       `"${version}" cannot be a version, because the version becomes part of URLs. ` +
         'Begin with a digit and use letters, digits, dots and hyphens, for example 1.0.',
     );
   }
-  const versions = await loadVersions(id);
+  const versions = await loadVersions(path.join(site, id));
   if (versions.includes(version)) {
     throw new Error(
       `${title} already has version ${version}, in ${id}_versioned_docs/version-${version}. ` +
         `Choose another name (taken: ${versions.join(', ')}).`,
     );
   }
-  const pages = (await readdir(path.join('content', id))).map((name) => path.parse(name).name);
+  const pages = (await readdir(path.join(site, 'content', id))).map(
+    (name) => path.parse(name).name,
+  );
   if (pages.includes(version)) {
     throw new Error(
-      `content/${id} already has a page or folder "${version}" at the path of this version, ` +
+      `site/content/${id} already has a page or folder "${version}" at the path of this version, ` +
         `/${route}/${version}/. Choose another name.`,
     );
   }
 }
 
-/** The frozen versions of a product, the newest first, as plugin-content-docs keeps them. */
+/**
+ * The frozen versions of a product, the newest first, as plugin-content-docs keeps them.
+ *
+ * @param product its id, with the folder of the site: `site/genja`
+ */
 export async function loadVersions(product: string): Promise<string[]> {
   const text = await readFile(toVersionsFile(product), 'utf8').catch(ifMissing('[]'));
   return JSON.parse(text) as string[];

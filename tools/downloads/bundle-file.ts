@@ -6,7 +6,7 @@ import {
   listLibraries,
   printBillOfMaterials,
   printLicenses,
-} from '../../plugins/licenses/libraries';
+} from '../../site/plugins/licenses/libraries';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 

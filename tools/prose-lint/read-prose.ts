@@ -62,7 +62,7 @@ function toText(node: Nodes): string {
 }
 
 /** Reads the written pages: titles, descriptions and blocks of text. Generated pages have no writer. */
-export async function readPages(folder = 'content'): Promise<Prose[]> {
+export async function readPages(folder = 'site/content'): Promise<Prose[]> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((entry) => entry.endsWith('.mdx')).sort();
   const pages = await Promise.all(

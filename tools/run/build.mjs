@@ -11,14 +11,15 @@ import { fail, run, step } from './steps.mjs';
  */
 const SITE_COMMAND = [
   ...['node', '--heap-growing-percent=40'],
-  ...['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  ...['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', 'site'],
+  ...['--out-dir', path.resolve('build')],
 ];
 
 /**
  * A test reads it, because a warning counts as an error here. Beside the fingerprint, because it belongs
  * to the build, however often tests run on that.
  */
-export const BUILD_LOG = '.docusaurus/build.log';
+export const BUILD_LOG = 'site/.docusaurus/build.log';
 
 const toCommand = (script) => ['node', '--import', 'tsx', script];
 
@@ -45,7 +46,7 @@ async function runStep(title, command, log) {
 }
 
 /** Beside what Docusaurus keeps between builds: `docusaurus clear` takes both away. */
-const STORED = '.docusaurus/inputs.sha256';
+const STORED = 'site/.docusaurus/inputs.sha256';
 
 /**
  * What a build is made from, as one number: all files but those that git ignores, which tools and

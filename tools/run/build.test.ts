@@ -15,8 +15,11 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   execFileSync('git', ['init', '--quiet'], { cwd: root });
-  write('.gitignore', 'node_modules/\nbuild/\n\n# Made.\n/content/*/reference/\n.docusaurus/\n');
-  write('content/gkb/index.mdx', 'Text');
+  write(
+    '.gitignore',
+    'node_modules/\nbuild/\n\n# Made.\n/site/content/*/reference/\n.docusaurus/\n',
+  );
+  write('site/content/gkb/index.mdx', 'Text');
   write('build/index.html', 'Page');
   storeFingerprint(readFingerprint(root), root);
 });
@@ -27,10 +30,10 @@ test('a build is known as long as nothing changes', () => {
 });
 
 test.each([
-  ['a page', 'content/gkb/index.mdx'],
+  ['a page', 'site/content/gkb/index.mdx'],
   ['a hidden file', '.npmrc'],
   ['a file whose name only begins like an ignored one', 'builder.ts'],
-  ['a folder of the same name elsewhere', 'content/reference/a.mdx'],
+  ['a folder of the same name elsewhere', 'site/content/reference/a.mdx'],
 ])('a build is out of date when %s changes', (_, file) => {
   write(file, 'Changed');
   expect(isBuilt(root)).toBe(false);
@@ -39,17 +42,17 @@ test.each([
 test.each([
   'node_modules/a/index.js',
   'tools/node_modules/a.js',
-  'content/gkb/reference/types.mdx',
+  'site/content/gkb/reference/types.mdx',
   'build/other.html',
-  '.docusaurus/routes.js',
+  'site/.docusaurus/routes.js',
 ])('%s, which tools write, is no change', (file) => {
   write(file, 'Changed');
   expect(isBuilt(root)).toBe(true);
 });
 
 test('a file that moves is a change', () => {
-  rmSync(path.join(root, 'content/gkb/index.mdx'));
-  write('content/gkb/other.mdx', 'Text');
+  rmSync(path.join(root, 'site/content/gkb/index.mdx'));
+  write('site/content/gkb/other.mdx', 'Text');
   expect(isBuilt(root)).toBe(false);
 });
 

@@ -28,7 +28,7 @@ export function listAffected(base = process.env.CI_BASE || 'HEAD~1') {
   const suites = affected.filter((name) => name !== 'changed-pages' || !affected.includes('pages'));
   if (suites.includes('changed-pages')) {
     process.env.CHANGED_FILES = git(
-      ...['diff', '--name-only', process.env.TURBO_SCM_BASE, '--', 'content/**.mdx'],
+      ...['diff', '--name-only', process.env.TURBO_SCM_BASE, '--', 'site/content/**.mdx'],
     );
   }
   const others = SUITES.filter((name) => !suites.includes(name));

@@ -3,7 +3,7 @@
  * docs instances derive from this list; its order is the order in which readers see them.
  */
 export interface Product {
-  /** Id of the docs instance, and the folder below `content/`. */
+  /** Id of the docs instance, and the folder below `site/content/`. */
   id: string;
   title: string;
   /** Label in the navigation bar. Products without one are reached from the home page and footer. */

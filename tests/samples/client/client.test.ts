@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   const samples = ['list-photos.mjs', 'list_photos.py', 'analyze.mjs', 'analyze.mts', 'analyze.py'];
   for (const name of samples) {
-    await copyFile(`samples/client/${name}`, path.join(folder, name));
+    await copyFile(`site/samples/client/${name}`, path.join(folder, name));
   }
   const { 'downloads/media-v2/types.py': types = '' } = await loadApiFiles();
   await writeFile(path.join(folder, 'media_v2_types.py'), types);

@@ -16,7 +16,8 @@ export interface Workspace {
 }
 
 /** The output that the page of a tutorial shows. */
-export const toOutputFile = ({ name }: Tutorial): string => `samples/tutorials/${name}/output.txt`;
+export const toOutputFile = ({ name }: Tutorial): string =>
+  `site/samples/tutorials/${name}/output.txt`;
 
 /** A server that can fail and a folder for a tutorial, new in each test. */
 export function useWorkspace(): Workspace {

@@ -57,7 +57,7 @@ export function ensureText(generator: Generator): string {
 
 /** A build starts with an empty folder; the packages are in the one above it. */
 function toSite({ name }: Pick<Generator, 'name'>): string {
-  return path.resolve('.docusaurus/generators', name.replace(/\W+/g, '-'), 'site');
+  return path.resolve('site/.docusaurus/generators', name.replace(/\W+/g, '-'), 'site');
 }
 
 function install({ name, packages }: Generator): void {

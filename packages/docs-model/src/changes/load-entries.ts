@@ -62,14 +62,14 @@ export function toDayText(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** An entry about pages or the sandbox, in `content/changes.yaml`. */
+/** An entry about pages or the sandbox, in `site/content/changes.yaml`. */
 interface SiteEntry extends HistoryEntry {
   area: 'pages' | 'sandbox';
   products: string[];
   breaking?: boolean;
 }
 
-const SITE_FILE = 'content/changes.yaml';
+const SITE_FILE = 'site/content/changes.yaml';
 
 /**
  * All entries of `/changes/`, newest first.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '@docs/code-samples';
 import { loadPageSamples } from './load-samples';
 
-const samples = await loadPageSamples(process.cwd());
+const samples = await loadPageSamples();
 
 test('loadPageSamples() prints every language that is no tab, highlighted', () => {
   const more = samples['media-v2/tagging-basic']?.more ?? {};

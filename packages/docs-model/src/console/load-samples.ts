@@ -26,14 +26,14 @@ export interface Samples {
 }
 
 /** Makes those of every example, by the name that it has on pages: `media-v2/tagging-basic`. */
-export async function loadPageSamples(siteDir: string): Promise<Record<string, Samples>> {
-  const lists = await Promise.all(contractNames.map((name) => loadSamples(name, siteDir)));
+export async function loadPageSamples(): Promise<Record<string, Samples>> {
+  const lists = await Promise.all(contractNames.map((name) => loadSamples(name)));
   return Object.fromEntries(lists.flat());
 }
 
-async function loadSamples(contract: ContractName, siteDir: string): Promise<[string, Samples][]> {
-  const document = await loadContract(contract, siteDir);
-  const examples = [...(await loadExamples(contract, siteDir)).values()];
+async function loadSamples(contract: ContractName): Promise<[string, Samples][]> {
+  const document = await loadContract(contract);
+  const examples = [...(await loadExamples(contract)).values()];
   return Promise.all(
     examples.map(async (example): Promise<[string, Samples]> => {
       const name = `${contract}/${example.name}`;

@@ -50,7 +50,7 @@ const CLIENTS = ['client.mjs', 'client.d.mts', 'client.py'];
 export async function loadClients(): Promise<Files> {
   const entries = CLIENTS.map(async (name) => [
     `downloads/${name}`,
-    await readFile(path.join(findRepository(), 'samples/client', name), 'utf8'),
+    await readFile(path.join(findRepository(), 'site/samples/client', name), 'utf8'),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Files;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findGuides } from './load-written-pages';
 
-const guides = await findGuides('content/api_media2', 'api_media2');
+const guides = await findGuides('site/content/api_media2', 'api_media2');
 
 it('findGuides() names the pages that show an example', () => {
   expect(guides.get('kb-search')).toEqual([
@@ -11,7 +11,7 @@ it('findGuides() names the pages that show an example', () => {
 });
 
 it('findGuides() names the pages that compare an example', async () => {
-  const general = await findGuides('content/api_general', 'api_general');
+  const general = await findGuides('site/content/api_general', 'api_general');
   expect(general.get('basic')?.map(({ path }) => path)).toContain('/api_general/guide/domains/');
   const ofTagging = guides.get('tagging-basic')?.map(({ path }) => path);
   expect(ofTagging).toContain('/api_media2/guide/pres-lg/');
@@ -24,5 +24,5 @@ it('findGuides() knows the path of a page that means its folder', () => {
 });
 
 it('findGuides() finds nothing in a folder that does not exist', async () => {
-  expect(await findGuides('content/nothing', 'nothing')).toEqual(new Map());
+  expect(await findGuides('site/content/nothing', 'nothing')).toEqual(new Map());
 });

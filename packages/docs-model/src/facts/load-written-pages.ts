@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { memoize } from '@docs/utils';
-import { parseOnce } from '@docs/openapi/node';
+import { parseOnce, findRepository } from '@docs/openapi/node';
 import { createSlugger, toHeadingId } from '../links/heading-id';
 import { link } from '../mdx/blocks';
 import { isOpenQuestion } from '../mdx/open-questions';
@@ -70,7 +70,7 @@ function listShownExamples(text: string): string[] {
  * Finds the pages that show each example, by the name of the example.
  *
  * @example
- * (await findGuides('content/api_media2', 'api_media2')).get('kb-infoboxes');
+ * (await findGuides('site/content/api_media2', 'api_media2')).get('kb-infoboxes');
  * // [{ title: 'Look up knowledge base items', path: '/api_media2/guide/kb/' }]
  */
 export async function findGuides(folder: string, route: string): Promise<Map<string, Guide[]>> {
@@ -132,7 +132,7 @@ function toInlineContent(node: Nodes): PhrasingContent[] {
  */
 export async function loadPageQuestions(
   product: Product,
-  content = 'content',
+  content = path.join(findRepository(), 'site/content'),
 ): Promise<OpenQuestion[]> {
   const listed = products.filter(
     ({ id, questionsListedBy = id }) => questionsListedBy === product.id,

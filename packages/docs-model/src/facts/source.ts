@@ -1,6 +1,6 @@
 import { collectInstances, listOperations, listTypes } from '@docs/openapi';
 import type { Instance, OperationDoc, TypeDoc, Example, OpenApiDocument } from '@docs/openapi';
-import { loadContract, loadExamples, loadVersions } from '@docs/openapi/node';
+import { loadContract, loadExamples, loadVersions, findRepository } from '@docs/openapi/node';
 import type { Version } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { findProductOf } from '../find-product';
@@ -35,7 +35,7 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     examples,
     instances: collectInstances(document, examples),
     versions: await loadVersions(contract),
-    guides: await findGuides(`content/${product.id}`, product.route),
+    guides: await findGuides(`${findRepository()}/site/content/${product.id}`, product.route),
     pageQuestions: await loadPageQuestions(product),
   };
 }

@@ -40,10 +40,10 @@ test('code with links has the same text, and one stop for the Tab key', async ()
 });
 
 test('loadJsonSource() names the page and the nearest name', async () => {
-  await expect(loadJsonSource('media-v2/entity', 'content/x.mdx')).rejects.toThrow(
+  await expect(loadJsonSource('media-v2/entity', 'site/content/x.mdx')).rejects.toThrow(
     /content\/x\.mdx shows JSON of "media-v2\/entity".*Entity/,
   );
-  await expect(loadJsonSource('media-v3/Entity', 'content/x.mdx')).rejects.toThrow(/media-v2/);
+  await expect(loadJsonSource('media-v3/Entity', 'site/content/x.mdx')).rejects.toThrow(/media-v2/);
 });
 
 /** The responses that are maps by ID, whose first keys are values of the request. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { toHtml } from 'hast-util-to-html';
 import type { RootContent } from 'mdast';
@@ -12,7 +13,7 @@ import type {
   LimitLine,
 } from '@docs/openapi/describe';
 import { listOperations, renderFieldType } from '@docs/openapi';
-import { loadContract } from '@docs/openapi/node';
+import { loadContract, findRepository } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { nextRequests } from '@docs/geneea/next-requests';
 import type { NextRequest } from '@docs/geneea/next-requests';
@@ -157,7 +158,7 @@ function contains(map: FieldMap, operation: string, type: string): boolean {
 
 /** The first paragraph of each entry of the glossary, with links that work on every page. */
 export async function loadDefinitions(): Promise<Definitions> {
-  const source = await readFile(GLOSSARY, 'utf8');
+  const source = await readFile(path.join(findRepository(), GLOSSARY), 'utf8');
   const { children } = await resolvePage({ file: GLOSSARY, source });
   const toSlug = createSlugger();
   const definitions: Definitions = {};

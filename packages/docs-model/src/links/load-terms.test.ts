@@ -6,8 +6,8 @@ import { listTerms, resolveTerm } from './load-terms';
 
 async function toRoot(text: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'terms-'));
-  await mkdir(path.join(root, 'content/gkb'), { recursive: true });
-  await writeFile(path.join(root, 'content/gkb/glossary.mdx'), text);
+  await mkdir(path.join(root, 'site/content/gkb'), { recursive: true });
+  await writeFile(path.join(root, 'site/content/gkb/glossary.mdx'), text);
   return root;
 }
 
@@ -21,9 +21,9 @@ describe('listTerms()', () => {
 
   it('gives none where there is no glossary, and fails where it cannot be read', async () => {
     const root = await toRoot('');
-    await rm(path.join(root, 'content/gkb/glossary.mdx'));
+    await rm(path.join(root, 'site/content/gkb/glossary.mdx'));
     expect(await listTerms(root)).toEqual([]);
-    await mkdir(path.join(root, 'content/gkb/glossary.mdx'));
+    await mkdir(path.join(root, 'site/content/gkb/glossary.mdx'));
     await expect(listTerms(root)).rejects.toThrow('EISDIR');
   });
 });
@@ -35,7 +35,7 @@ describe('resolveTerm()', () => {
 
   it('names the glossary and the nearest entry when there is none of that name', async () => {
     await expect(resolveTerm('standrd-form')).rejects.toThrow(
-      'content/gkb/glossary.mdx has no entry "standrd-form". Did you mean "standard-form"?',
+      'site/content/gkb/glossary.mdx has no entry "standrd-form". Did you mean "standard-form"?',
     );
   });
 });

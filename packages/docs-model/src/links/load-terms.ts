@@ -1,7 +1,7 @@
 import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
 import { suggest, toSlug } from '@docs/utils';
 
-export const GLOSSARY = 'content/gkb/glossary.mdx';
+export const GLOSSARY = 'site/content/gkb/glossary.mdx';
 
 /** Where it is on the site. */
 export const GLOSSARY_ROUTE = '/gkb/glossary/';

@@ -167,7 +167,7 @@ function listFiles(site: string): string[] {
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
-    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
     `- MCP server with tools to search these pages, find fields, and check requests: ${site}/api_media2/guide/mcp/index.md`,
     `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`,

@@ -16,7 +16,7 @@ import { toCode } from './to-code';
  * The content of a resolved page as plain Markdown. Every element is drawn by its line in
  * `elements.ts`.
  *
- * @param file the page, for errors: `content/gkb/index.mdx`
+ * @param file the page, for errors: `site/content/gkb/index.mdx`
  * @param own rules for elements of this page alone
  * @throws when the page has an element or an expression that Markdown has no rule for
  */
@@ -118,7 +118,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** `content/gkb/index.mdx:12` */
+/** `site/content/gkb/index.mdx:12` */
 function toLocation(file: string, { position }: Pick<Nodes, 'position'>): string {
   return position ? `${file}:${position.start.line}` : file;
 }

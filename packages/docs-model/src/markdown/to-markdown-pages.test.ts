@@ -5,7 +5,7 @@ import { LONGEST, toMarkdownPages } from './to-markdown-pages';
 
 const SITE = 'https://docs.example.com';
 
-const FILE = 'content/guide.mdx';
+const FILE = 'site/content/guide.mdx';
 
 async function toPage(source: string, others: string[] = []) {
   const pages = ['/guide/', ...others].map((route) => ({
@@ -101,11 +101,11 @@ describe('the Markdown version of a page', () => {
   it.each([
     [
       'Text.\n\n<Feild />',
-      'content/guide.mdx:3 uses <Feild>, which has no rule for Markdown. Add one in ' +
+      'site/content/guide.mdx:3 uses <Feild>, which has no rule for Markdown. Add one in ' +
         'packages/docs-model/src/markdown/elements.ts. Did you mean "Field"?',
     ],
-    ['<Field name="a" type="x" />', 'content/guide.mdx:1, <Field>: It is outside <Fields>'],
-    ['{1 + 1}', 'content/guide.mdx:1 has the expression {1 + 1}, which Markdown cannot show'],
+    ['<Field name="a" type="x" />', 'site/content/guide.mdx:1, <Field>: It is outside <Fields>'],
+    ['{1 + 1}', 'site/content/guide.mdx:1 has the expression {1 + 1}, which Markdown cannot show'],
   ])('stops at %j', async (source, message) => {
     await expect(toPage(source)).rejects.toThrow(message);
   });

@@ -84,7 +84,7 @@ export function replaceElements(
   };
 }
 
-/** `content/api_media2/guide/kb.mdx:12` */
+/** `site/content/api_media2/guide/kb.mdx:12` */
 export function toPlace(
   file: VFile,
   node: { position?: { start: { line: number } } | undefined },

@@ -90,6 +90,6 @@ describe('examples()', () => {
     ],
     ['<Result name="feedback-tags" />', 'which has no such part'],
   ])('stops at %s', async (page, message) => {
-    await expect(runPage(page, expand, 'content/a.mdx')).rejects.toThrow(message);
+    await expect(runPage(page, expand, 'site/content/a.mdx')).rejects.toThrow(message);
   });
 });

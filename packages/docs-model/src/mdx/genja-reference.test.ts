@@ -18,7 +18,9 @@ describe('genjaReference()', () => {
 
   it('stops at another list', async () => {
     await expect(
-      runPage('<GenjaReference list="filter" />', expand, 'content/a.mdx'),
-    ).rejects.toThrow('content/a.mdx:1 shows the list "filter" of Genja. Did you mean "filters"?');
+      runPage('<GenjaReference list="filter" />', expand, 'site/content/a.mdx'),
+    ).rejects.toThrow(
+      'site/content/a.mdx:1 shows the list "filter" of Genja. Did you mean "filters"?',
+    );
   });
 });

@@ -21,9 +21,9 @@ describe('errors()', () => {
   });
 
   it('stops at an API that does not exist', async () => {
-    await expect(runPage('<Errors contract="media" />', errors(), 'content/a.mdx')).rejects.toThrow(
-      /content\/a\.mdx:1 shows the errors of "media"/,
-    );
+    await expect(
+      runPage('<Errors contract="media" />', errors(), 'site/content/a.mdx'),
+    ).rejects.toThrow(/content\/a\.mdx:1 shows the errors of "media"/);
   });
 });
 

@@ -27,7 +27,7 @@ describe('includedFiles()', () => {
   });
 
   it('shows below a sample of a quick start how it is tested', async () => {
-    const sample = 'file=samples/quick-start/general-v3/analyze.pl';
+    const sample = 'file=site/samples/quick-start/general-v3/analyze.pl';
     expect(await runPage(fence(sample), include)).toMatch(
       /\n```\n\n<Executed label="Tested against the sandbox" details="Full test on [^"]* with Perl [^"]*" \/>\n$/,
     );
@@ -52,21 +52,21 @@ describe('includedFiles()', () => {
   it.each([
     [
       'a file that does not exist',
-      'file=samples/quick-start/general-v3/analyz.pl',
-      'includes samples/quick-start/general-v3/analyz.pl, which cannot be read. Paths start at the ' +
-        'root. In samples/quick-start/general-v3: Did you mean "analyze.pl"?',
+      'file=site/samples/quick-start/general-v3/analyz.pl',
+      'includes site/samples/quick-start/general-v3/analyz.pl, which cannot be read. Paths start at the ' +
+        'root. In site/samples/quick-start/general-v3: Did you mean "analyze.pl"?',
     ],
     [
       'a folder that does not exist',
-      'file=samples/quickstart/general-v3/analyze.pl',
-      'In samples: Did you mean "quick-start"?',
+      'file=site/samples/quickstart/general-v3/analyze.pl',
+      'In site/samples: Did you mean "quick-start"?',
     ],
     [
       'a file instead of a folder',
       'file=package.json/x',
       'includes package.json/x, which cannot be read. Paths start at the root. In the root: Did you mean "package.json"?',
     ],
-    ['a folder', 'file=samples/quick-start', 'In samples/quick-start: Known: general-v3'],
+    ['a folder', 'file=site/samples/quick-start', 'In site/samples/quick-start: Known: general-v3'],
     [
       'a region that does not exist',
       `file=${file} region=cal`,
@@ -84,8 +84,8 @@ describe('includedFiles()', () => {
       'which does not end the region "open". Add a comment "endregion" below it.',
     ],
   ])('stops at %s', async (_, meta, message) => {
-    const page = runPage(fence(meta), include, 'content/a.mdx');
-    await expect(page).rejects.toThrow('content/a.mdx:1 includes ');
+    const page = runPage(fence(meta), include, 'site/content/a.mdx');
+    await expect(page).rejects.toThrow('site/content/a.mdx:1 includes ');
     await expect(page).rejects.toThrow(message);
   });
 });

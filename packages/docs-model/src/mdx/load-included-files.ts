@@ -10,13 +10,13 @@ import { describeTest, describeTutorialTest } from '../tested';
 import { listBlocks, toPlace } from './elements';
 import { toBadge } from './examples';
 
-const QUICK_STARTS = 'samples/quick-start/';
+const QUICK_STARTS = 'site/samples/quick-start/';
 
 /**
  * Fills fences that name a file instead of holding text, so that scripts on a page are the
  * files that the tests run:
  *
- *     ```python file=samples/quick-start/general-v3/analyze.py region=request
+ *     ```python file=site/samples/quick-start/general-v3/analyze.py region=request
  *     ```
  *
  * A region is between comments with `region: request` and `endregion`. A whole sample of a quick start
@@ -52,7 +52,7 @@ function read({ meta }: Code, place: string): Promise<string> {
 /**
  * Reads a file, or the lines of it between the comments `region: name` and `endregion`.
  *
- * @param context begins the message of an error: `content/gkb/index.mdx:12 includes samples/x.py`
+ * @param context begins the message of an error: `site/content/gkb/index.mdx:12 includes site/samples/x.py`
  * @throws when the file or the region does not exist, with the nearest name
  */
 async function loadRegion(

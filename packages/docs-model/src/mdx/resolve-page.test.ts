@@ -29,7 +29,9 @@ describe('resolveTree()', () => {
       /content\/kb\.mdx:3 links to term:standrd-form: .*Did you mean "standard-form"/,
     ],
   ])('stops at %s, with file, line and nearest name', async (url, message) => {
-    await expect(runPage(`One\n\n[a](${url})`, resolve, 'content/kb.mdx')).rejects.toThrow(message);
+    await expect(runPage(`One\n\n[a](${url})`, resolve, 'site/content/kb.mdx')).rejects.toThrow(
+      message,
+    );
   });
 
   it('asks for the document where a page has none', async () => {
@@ -39,12 +41,12 @@ describe('resolveTree()', () => {
   it('counts the lines of the front matter, as an editor does', async () => {
     const source = '---\ntitle: Tags\n---\n\nSee [x](type:Tagg).';
     await expect(
-      resolvePage({ file: 'content/tags.mdx', source, contract: 'media-v2' }),
-    ).rejects.toThrow('content/tags.mdx:5 links to type:Tagg');
+      resolvePage({ file: 'site/content/tags.mdx', source, contract: 'media-v2' }),
+    ).rejects.toThrow('site/content/tags.mdx:5 links to type:Tagg');
   });
 
   it('reads Windows line ends like others', async () => {
-    const file = 'content/tags.mdx';
+    const file = 'site/content/tags.mdx';
     const source = '---\ntitle: Tags\n---\n\nOne\ntwo.\n\n```genja\n{{ 1 }}\n\n{{ 2 }}\n```\n';
     const windows = source.replaceAll('\n', '\r\n');
     expect(await resolvePage({ file, source: windows })).toEqual(
@@ -58,7 +60,7 @@ describe('resolveTree()', () => {
       frontMatter: { title: 'Tag', description: 'A tag.', keywords: [] },
       content: toBlocks('See [x](type:Tag.gkbid).'),
     };
-    const file = 'content/api_media2/reference/Tag.mdx';
+    const file = 'site/content/api_media2/reference/Tag.mdx';
     const source = printPage(page, 'media-v2');
     await expect(resolvePage({ file, source, contract: 'media-v2' })).rejects.toThrow(
       /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contracts\/media-v2\/openapi\.yaml.*"gkbId"\?/,

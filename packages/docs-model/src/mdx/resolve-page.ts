@@ -18,7 +18,7 @@ import { tests } from './tests';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {
-  /** From the root: `content/gkb/index.mdx`. */
+  /** From the root: `site/content/gkb/index.mdx`. */
   file: string;
   source: string;
   /** The document that is meant where a page names none. */

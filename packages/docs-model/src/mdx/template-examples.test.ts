@@ -19,19 +19,19 @@ describe('templateExamples()', () => {
 
   it('stops at an output that the template does not print', async () => {
     const page = '```genja\n{{ 1 + 1 }}\n--- output\n3\n```';
-    await expect(runPage(page, expand, 'content/a.mdx')).rejects.toThrow(
-      'content/a.mdx:1 says that a template prints\n3\nbut it prints\n2',
+    await expect(runPage(page, expand, 'site/content/a.mdx')).rejects.toThrow(
+      'site/content/a.mdx:1 says that a template prints\n3\nbut it prints\n2',
     );
   });
 
   it.each([
     [
       '{{ x }}\n--- ouput\n1',
-      'content/a.mdx:1 has a line "--- ouput" in a template. Did you mean "output"?',
+      'site/content/a.mdx:1 has a line "--- ouput" in a template. Did you mean "output"?',
     ],
   ])('stops at %j', async (template, message) => {
     await expect(
-      runPage(`\`\`\`genja\n${template}\n\`\`\``, expand, 'content/a.mdx'),
+      runPage(`\`\`\`genja\n${template}\n\`\`\``, expand, 'site/content/a.mdx'),
     ).rejects.toThrow(message);
   });
 

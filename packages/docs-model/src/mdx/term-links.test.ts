@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runPage } from '../testing/run-page';
 import { termLinks } from './term-links';
 
-const GUIDE = 'content/api_media2/guide/tagging.mdx';
+const GUIDE = 'site/content/api_media2/guide/tagging.mdx';
 const FORM = '/gkb/glossary/#standard-form';
 
 function run(text: string, file = GUIDE): Promise<string> {
@@ -40,7 +40,7 @@ it.each(['reference/api_photos.mdx', 'guide/code/tagging-basic.mdx'])(
   'leaves pages alone that look things up: %s',
   async (file) => {
     const text = 'A standard form.\n';
-    expect(await run(text, `content/api_media2/${file}`)).toBe(text);
+    expect(await run(text, `site/content/api_media2/${file}`)).toBe(text);
   },
 );
 

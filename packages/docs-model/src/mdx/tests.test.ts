@@ -20,7 +20,7 @@ test('tests() names the browser engines and the journeys that passed', async () 
 });
 
 test('tests() stops at tests that it does not know', async () => {
-  await expect(runPage('<Tests of="sample" />', tests(), 'content/a.mdx')).rejects.toThrow(
-    'content/a.mdx:1 shows the tests of "sample". Did you mean "samples"?',
+  await expect(runPage('<Tests of="sample" />', tests(), 'site/content/a.mdx')).rejects.toThrow(
+    'site/content/a.mdx:1 shows the tests of "sample". Did you mean "samples"?',
   );
 });

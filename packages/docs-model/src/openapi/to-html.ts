@@ -117,7 +117,7 @@ function renderField(
 
 function renderFigure(caption: Child[], block: ElementContent | undefined): Element {
   if (!block) return h('figure', { class: 'code' }, h('figcaption', {}, caption));
-  // `useCopyButtons()` of src/features/openapi/ listens.
+  // `useCopyButtons()` of site/src/features/openapi/ listens.
   const copy = { type: 'button', class: 'copy quiet-button', 'data-copy': '' };
   return h(
     'figure',

@@ -91,7 +91,7 @@ export function printMdx(tree: Root, more: Options[] = []): string {
  * @param contract the document that the page is made from, if it is made from one
  */
 export function printPage(page: Page, contract?: ContractName): string {
-  const source = contract === undefined ? 'content/' : `contracts/${contract}/openapi.yaml`;
+  const source = contract === undefined ? 'site/content/' : `contracts/${contract}/openapi.yaml`;
   const frontMatter = stringify({ ...page.frontMatter, generated_from: source });
   return `---\n${frontMatter}---\n\n${printMdx({ type: 'root', children: page.content })}`;
 }

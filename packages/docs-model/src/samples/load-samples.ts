@@ -47,7 +47,9 @@ async function read(
   { file, language, calls }: (typeof quickStarts)[number],
   root: string,
 ): Promise<Sample> {
-  const text = toLineFeeds(await readFile(path.join(root, 'samples/quick-start', file), 'utf8'));
+  const text = toLineFeeds(
+    await readFile(path.join(root, 'site/samples/quick-start', file), 'utf8'),
+  );
   const fileName = path.basename(file);
   return { name: `quick-start/${file}`, language, fileName, text, calls };
 }

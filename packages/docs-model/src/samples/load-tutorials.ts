@@ -5,7 +5,7 @@ import { toLineFeeds } from '@docs/utils';
 import { toScript } from './tutorials';
 import type { Tutorial, TutorialLanguage } from './tutorials';
 
-const TUTORIALS = 'samples/tutorials';
+const TUTORIALS = 'site/samples/tutorials';
 
 const RUNTIMES = {
   javascript: { command: 'node', needs: 'Node.js 20 or later, and no further packages.' },

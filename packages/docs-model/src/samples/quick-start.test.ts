@@ -7,15 +7,20 @@ import { quickStarts } from './quick-start';
 const POWERSHELL = 'general-v3/analyze.ps1';
 
 test('quickStarts names every file of the quick starts', async () => {
-  const entries = await readdir('samples/quick-start', { recursive: true, withFileTypes: true });
+  const entries = await readdir('site/samples/quick-start', {
+    recursive: true,
+    withFileTypes: true,
+  });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('samples/quick-start/', ''));
+    .map(({ parentPath, name }) =>
+      `${parentPath}/${name}`.replace('site/samples/quick-start/', ''),
+    );
   expect([...quickStarts.map(({ file }) => file), POWERSHELL].sort()).toEqual(files.sort());
 });
 
 test('the PowerShell script sends the request of the other quick starts', async () => {
-  const script = await readFile(`samples/quick-start/${POWERSHELL}`, 'utf8');
+  const script = await readFile(`site/samples/quick-start/${POWERSHELL}`, 'utf8');
   const body = /@'\n(.*?)\n'@\n/s.exec(script)?.[1];
   const example = (await loadExamples('general-v3')).get('quick-start');
   expect(JSON.parse(body ?? '')).toEqual(example?.body);

@@ -1,6 +1,6 @@
 /** A script that is written by hand; a page includes its file. */
 export type QuickStart = {
-  /** Below `samples/quick-start/`. */
+  /** Below `site/samples/quick-start/`. */
   file: string;
   /** Id in `languages.ts`. */
   language: string;

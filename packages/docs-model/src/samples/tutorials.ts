@@ -1,6 +1,6 @@
 /** A tutorial ends with a complete script, in two languages and with the same output. */
 export type Tutorial = {
-  /** Its folder below `samples/tutorials/`, and the last step of its page's URL. */
+  /** Its folder below `site/samples/tutorials/`, and the last step of its page's URL. */
   name: string;
   title: string;
   page: string;

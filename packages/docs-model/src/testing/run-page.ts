@@ -15,7 +15,7 @@ type Transform = (tree: Root, file: VFile) => void | Promise<void>;
 export async function runPage(
   text: string,
   transform: Transform,
-  path = 'content/page.mdx',
+  path = 'site/content/page.mdx',
 ): Promise<string> {
   const tree = parseMdx(text);
   await transform(tree, new VFile({ path }));

@@ -11,7 +11,7 @@ import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from '../downloads/load-api-files';
 
 /** The sample of the page about types. */
-const SAMPLE = readFileSync('samples/client/analyze.mts', 'utf8');
+const SAMPLE = readFileSync('site/samples/client/analyze.mts', 'utf8');
 
 const BASE = 'https://docs.example/schemas';
 
@@ -101,7 +101,7 @@ const sources = new Map<string, ts.SourceFile | undefined>();
 async function compile(contract: (typeof contractNames)[number], code: string): Promise<string[]> {
   const files: Record<string, string> = {
     '/types.d.ts': printTypeScript(await loadContract(contract)),
-    '/client.d.mts': readFileSync('samples/client/client.d.mts', 'utf8'),
+    '/client.d.mts': readFileSync('site/samples/client/client.d.mts', 'utf8'),
     '/console.d.ts': 'declare const console: { log(text: string): void };',
     '/use.mts': code.includes('import ')
       ? code

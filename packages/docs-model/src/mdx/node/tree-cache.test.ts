@@ -7,7 +7,7 @@ import { clearTreeCache, loadTree, openTreeCache, readTree } from './tree-cache'
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));
 const page = {
-  file: 'content/tags.mdx',
+  file: 'site/content/tags.mdx',
   source: '# Tags\n\nSee [Tag](type:Tag) and {1 + 1}.\n',
   contract: 'media-v2' as const,
 };
@@ -48,7 +48,7 @@ describe('loadTree()', () => {
 
   it('makes another tree for the same text where terms are linked to the glossary', async () => {
     const source = 'Send the cursor.\n';
-    const [guide, other] = [{ file: 'content/guide/a.mdx' }, { file: 'content/a.mdx' }];
+    const [guide, other] = [{ file: 'site/content/guide/a.mdx' }, { file: 'site/content/a.mdx' }];
     await loadTree({ ...other, source });
     expect(JSON.stringify(await loadTree({ ...guide, source }))).toContain('/gkb/glossary/#cursor');
     expect(JSON.stringify(await loadTree({ ...other, source }))).not.toContain('glossary');

@@ -1,0 +1,190 @@
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import pageScripts, { pageTemplate } from './plugins/page-template';
+import productDocs from './plugins/docs';
+import inputs from './plugins/inputs';
+import licenses from './plugins/licenses';
+import openapiPage from './plugins/openapi-page';
+import changes from './plugins/changes';
+import nestedTypes from './plugins/nested-types';
+import fieldCards from './plugins/field-cards';
+import sandbox from './plugins/sandbox';
+import unusedThemeParts from './patches/unused-theme-parts';
+import smallPackages from './patches/small-packages';
+import sharedChunks from './patches/shared-chunks';
+import slimGenerated from './patches/slim-generated';
+import loadOnIntent from './patches/load-on-intent';
+import stayWhenOffline from './patches/stay-when-offline';
+import matchCase from './patches/match-case';
+import localSearch from './plugins/local-search';
+import downloads from './plugins/downloads';
+import markdownVersions from './plugins/markdown-versions';
+import { createGitDates } from './plugins/last-update/git-dates';
+import { listVersionMenus } from './plugins/docs/version-menus';
+import { toMdxPlugins } from './plugins/mdx';
+import type { Product, ProductSummary } from '@docs/geneea';
+import { interactiveReference, products, provider } from '@docs/geneea';
+
+const title = `${provider.name} API docs`;
+
+const navbar: UserThemeConfig['navbar'] = {
+  title,
+  logo: { alt: '', src: '/img/mark.svg', width: 26, height: 26 },
+  items: [
+    ...products.flatMap(({ navLabel, route, activeBaseRegex }) =>
+      navLabel === undefined
+        ? []
+        : [
+            {
+              label: navLabel,
+              to: `/${route}/`,
+              position: 'left' as const,
+              ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+            },
+          ],
+    ),
+    ...listVersionMenus(products, __dirname),
+    { label: 'Homepage', href: provider.homepage, position: 'right' },
+    { label: 'News', href: provider.news, position: 'right' },
+  ],
+};
+
+const footer: UserThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Documentation',
+      items: products.map(({ title: label, route }) => ({ label, to: `/${route}/` })),
+    },
+    {
+      title: 'APIs',
+      items: [
+        interactiveReference,
+        { label: 'Media API host', href: provider.hosts.mediaApi },
+        { label: 'General API host', href: provider.hosts.generalApi },
+        { label: 'Service status (API)', href: provider.status },
+      ],
+    },
+    {
+      title: provider.name,
+      items: [
+        { label: 'Homepage', href: provider.homepage },
+        { label: 'News', href: provider.news },
+        { label: 'Contact', href: `mailto:${provider.contact}` },
+        { label: 'Changes', to: '/changes/' },
+        { label: 'Accessibility', to: '/accessibility/' },
+        { label: 'Quality', to: '/quality/' },
+        { label: 'Licenses', href: 'pathname:///licences.txt' },
+      ],
+    },
+  ],
+  copyright: `© 2025 ${provider.name}`,
+};
+
+const themeConfig: UserThemeConfig = {
+  navbar,
+  footer,
+  // The site has one theme, light; the switch would lead nowhere.
+  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+  docs: { sidebar: { autoCollapseCategories: true, hideable: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  image: 'img/social.png',
+  metadata: [{ name: 'theme-color', content: '#ffffff' }],
+};
+
+function toDocsPlugin({ id, route, contract }: Product) {
+  return [
+    productDocs,
+    {
+      id,
+      path: `content/${id}`,
+      routeBasePath: route,
+      sidebarPath: `./content/${id}/sidebar.ts`,
+      // What is being written is what readers see; a frozen version moves to `/<route>/<version>/`.
+      lastVersion: 'current',
+      versions: { current: { label: 'Current' } },
+      contract,
+      showLastUpdateTime: true,
+      ...toMdxPlugins(contract),
+    },
+  ] as const;
+}
+
+/** For the list of search results and the page for unknown URLs, which any page may turn into. */
+function toSummary({ id, title, purpose }: Product): ProductSummary {
+  return { id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
+}
+
+const pages: PagesOptions = {
+  path: 'src/pages',
+  mdxPageComponent: '@site/src/ui/Page.tsx',
+  ...toMdxPlugins(),
+};
+
+const config: Config = {
+  title,
+  tagline: 'Understand text. Tag it. Illustrate it.',
+  favicon: 'img/favicon.svg',
+  url: provider.site,
+  baseUrl: '/',
+  trailingSlash: true,
+  // Readers get a warning's consequence, not a failed site; our own test fails on any warning.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  future: {
+    faster: true,
+    experimental_vcs: createGitDates(__dirname),
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: false,
+      // The storage keys are part of the specification: `theme`, not `theme-<hash>`.
+      siteStorageNamespacing: false,
+    },
+  },
+  ssrTemplate: pageTemplate,
+  customFields: { contact: provider.contact, products: products.map(toSummary) },
+  clientModules: [
+    './src/client-modules/read-path.ts',
+    './src/client-modules/show-position.ts',
+    './src/client-modules/press-again.ts',
+    './src/client-modules/copy-anchor.ts',
+    './src/client-modules/open-card.ts',
+  ],
+  themes: [
+    ['./patches/theme-assets.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],
+  ],
+  // As functions, not as paths: their modules are then loaded once for all of them.
+  plugins: [
+    ...products.map(toDocsPlugin),
+    inputs,
+    licenses,
+    pageScripts,
+    openapiPage,
+    changes,
+    nestedTypes,
+    fieldCards,
+    sandbox,
+    // What is not stock Docusaurus; each is worth it alone (site/patches/README.md).
+    unusedThemeParts,
+    smallPackages,
+    sharedChunks,
+    slimGenerated,
+    loadOnIntent,
+    stayWhenOffline,
+    matchCase,
+    localSearch,
+    ['@docusaurus/plugin-content-pages', pages],
+    downloads,
+    markdownVersions,
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
+  ] as PluginConfig[],
+  themeConfig,
+};
+
+export default config;

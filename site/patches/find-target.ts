@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Target {
+  /** File of this folder that depends on the text. */
+  patch: string;
+  /** File below `node_modules/`, also one that its package does not export. */
+  file: string;
+  /** What the patch replaces, or what its effect depends on. */
+  text: string;
+}
+
+/**
+ * Finds a file of the framework that a patch changes or depends on. Every patch asks for its targets
+ * when the build starts, so that an upgrade stops there and not in front of a reader.
+ *
+ * @throws when the file or the text in it is gone
+ */
+export function findTarget({ patch, file, text }: Target, folder = __dirname): string {
+  const found = findInPackages(file, folder);
+  const place = `node_modules/${file}`;
+  if (found === undefined) throw toError(patch, `${place}, which does not exist`);
+  if (readFileSync(found, 'utf8').includes(text)) return found;
+  throw toError(patch, `“${text}” in ${place}, which has no such text`);
+}
+
+/** A file below the nearest `node_modules/` that has it. */
+export function findInPackages(file: string, folder = __dirname): string | undefined {
+  const candidate = path.join(folder, 'node_modules', file);
+  if (existsSync(candidate)) return candidate;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findInPackages(file, parent);
+}
+
+/**
+ * What every patch says when the framework is no longer what it changes.
+ *
+ * @param patch file of this folder, or a path
+ */
+export function toError(patch: string, target: string): Error {
+  return new Error(
+    `${patch.includes('/') ? patch : `site/patches/${patch}`} changes ${target}. Docusaurus is another one now: read its new ` +
+      'version, then adapt the patch or delete it (site/patches/README.md).',
+  );
+}

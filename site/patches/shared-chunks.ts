@@ -1,0 +1,163 @@
+// Change: which files readers download together. Why: 14 KB on the median page
+// (decisions/0015-docusaurus-patches.md). Every page would load all styles, also those that are used after a
+// click only, and bring its own copies of the parts that it shares with others.
+// Upstream: core 3.10.2, webpack/base.js. Remove when: Docusaurus shares parts of pages by itself.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findTarget, toError } from './find-target';
+import type { Target } from './find-target';
+import { checkPart } from './unused-theme-parts';
+
+const patch = 'shared-chunks.ts';
+
+/** The groups below depend on the names of pages, and change the group of all styles. */
+export const targets: [Target, Target] = [
+  {
+    patch,
+    file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    text: 'simpleHash)(modulePath, 8)',
+  },
+  { patch, file: '@docusaurus/core/lib/webpack/base.js', text: "name: 'styles'," },
+];
+
+export default function sharedChunks({ siteDir }: LoadContext): Plugin {
+  targets.forEach((target) => findTarget(target));
+  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES, ...OF_REFERENCES, ...SHARED_UI].forEach(
+    (name) => checkSource(path.join(siteDir, 'src'), name),
+  );
+  RARE.forEach((part) => checkPart(part, patch));
+  return {
+    name: 'shared-chunks',
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {
+            // Hundreds of names of chunks would be in the runtime beside hundreds of hashes. A shorter
+            // hash is dangerous: the bundler replaces it wherever it is, also inside numbers.
+            output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+            optimization: { splitChunks: { cacheGroups } },
+          },
+  };
+}
+
+/** @throws when a file or folder that is named here has another name now */
+export function checkSource(folder: string, name: string): void {
+  if (['', '.tsx'].some((end) => existsSync(path.join(folder, `${name}${end}`)))) return;
+  throw toError(patch, `“${name}”, which ${folder} does not have`);
+}
+
+/** Matches the paths of files and folders below `site/src/`, with slashes of any system. */
+function toPattern(names: string[]): string {
+  return `src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/]|\\.tsx)`;
+}
+
+/** Pages are chunks whose name is a hash; parts that load on demand have no name. */
+const PAGE = /^[0-9a-f]{8}$/;
+
+const SEVERAL_PAGES = {
+  chunks: ({ name }: { name?: string | null }) => PAGE.test(name ?? ''),
+  minChunks: 2,
+  minSize: 0,
+};
+
+/** Features that are drawn after a click only. */
+const DRAWN_LATER = [
+  'console',
+  'field-card',
+  'json',
+  'linked-text',
+  'run',
+  'search/hits',
+  'shortcuts',
+  'try',
+  'widgets',
+].map((name) => `features/${name}`);
+
+/** Features of one page each; the HTML of the page links their styles. */
+const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
+  (name) => `features/${name}`,
+);
+
+/** What few pages show; the HTML of the pages links their styles too. */
+const OF_FEW_PAGES = [
+  ...['AnnotatedText', 'Changes', 'Figure', 'Mark'].map((name) => `page-parts/${name}`),
+  'features/live-text',
+];
+
+/** What the pages of a reference show. */
+const OF_REFERENCES = [
+  ...['CodeBlock', 'Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'NestedType', 'Rule'],
+].map((name) => `page-parts/${name}`);
+
+/** Shown on pages of every kind. */
+const SHARED_UI = [
+  'Fold',
+  'FromSandbox',
+  'PlainLink',
+  'PageMenu',
+  'PageTitle',
+  'OwnKey',
+  'TableScroll',
+  'copy',
+].map((name) => `ui/${name}`);
+
+/** Parts of the theme that few pages show; site/src/theme/DocItem/Layout/index.tsx loads them there. */
+const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
+
+interface Chunk {
+  canBeInitial(): boolean;
+  hasRuntime(): boolean;
+}
+
+const isPartOnDemand = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.hasRuntime();
+
+/** Which files readers download together. */
+export const cacheGroups = {
+  // Docusaurus joins the styles of all components into one file that every page loads. Those of the
+  // features above come with their code instead, so that pages pay for them when they are used.
+  styles: {
+    test: new RegExp(
+      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
+    ),
+  },
+  // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
+  defaultVendors: {
+    chunks: isPartOnDemand,
+    test: /[\\/]node_modules[\\/]/,
+    priority: -10,
+    reuseExistingChunk: true,
+  },
+  // Its own file, which stays in the browser's cache when the site changes, and is compiled in a
+  // separate task.
+  react: {
+    chunks: 'initial' as const,
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 50,
+    enforce: true,
+  },
+  // Parts that pages import, in two files: what the pages of a reference show, and what else guides
+  // and examples show. Without these groups each page would bring its own copies.
+  reference: {
+    ...SEVERAL_PAGES,
+    name: 'reference',
+    test: new RegExp(`[\\\\/](${toPattern([...OF_REFERENCES, ...SHARED_UI])}|provider\\.ts$)`),
+    priority: 32,
+  },
+  // What is around the text of every page, which otherwise comes in six files.
+  frame: {
+    ...SEVERAL_PAGES,
+    name: 'frame',
+    minChunks: 1,
+    test: /[\\/](theme[\\/](?!NotFound[\\/]index|Search)|plugin-content-docs[\\/]|theme-common[\\/]|@mdx-js[\\/])/,
+    priority: 30,
+  },
+  guides: {
+    ...SEVERAL_PAGES,
+    name: 'guides',
+    // Diagrams and analyzed texts are on few pages, which have them in their own files.
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Figure|Mark))|ui|features(?![\\/](live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    priority: 31,
+  },
+};

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { products } from '@docs/geneea';
+import { listVersionMenus } from './version-menus';
+
+test('listVersionMenus() has an item for each product with a frozen version, and no other', () => {
+  const products = [{ id: 'genja' }, { id: 'gkb' }];
+  expect(listVersionMenus(products, 'tests/support/fixtures/options')).toEqual([
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'genja',
+      position: 'right',
+      className: 'versions-of-genja',
+    },
+  ]);
+});
+
+test.each(products)(
+  'the menu of versions of $id is shown on the pages of that product only',
+  ({ id }) => {
+    const css = readFileSync('site/src/css/shell.css', 'utf8');
+    expect(css).toContain(`html:not(.plugin-id-${id}) .dropdown:has(> .versions-of-${id})`);
+    expect(css).toContain(
+      `html:not(.plugin-id-${id}) .menu__list-item:has(> * > .versions-of-${id})`,
+    );
+  },
+);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { Definitions, FieldCards } from '@docs/openapi/describe';
+import { contractNames } from '@docs/geneea';
+import { loadDefinitions, toFieldCards } from '@docs/docs-model/field-cards';
+import { GLOSSARY } from '@docs/docs-model';
+import { findRepository } from '@docs/openapi/node';
+
+interface Content {
+  cards: [string, FieldCards][];
+  definitions: Definitions;
+}
+
+/**
+ * What the cards of fields and terms say. Pages carry links only; the cards of an API are one file,
+ * which is downloaded with the first of them.
+ */
+export default function fieldCards(): Plugin<Content> {
+  return {
+    name: 'field-cards',
+    loadContent: async () => ({
+      cards: await Promise.all(
+        contractNames.map(async (name): Promise<[string, FieldCards]> => [
+          name,
+          await toFieldCards(name),
+        ]),
+      ),
+      definitions: await loadDefinitions(),
+    }),
+    async contentLoaded({ content, actions: { createData } }) {
+      for (const [contract, cards] of content.cards) {
+        await createData(`${contract}.json`, JSON.stringify(cards));
+      }
+      await createData('glossary.json', JSON.stringify(content.definitions));
+    },
+    getPathsToWatch: () => [
+      path.join(findRepository(), 'contracts/*/openapi.yaml'),
+      path.join(findRepository(), GLOSSARY),
+    ],
+  };
+}

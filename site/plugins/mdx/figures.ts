@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'hast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggest } from '@docs/utils';
+import { readAttributes, toPlace } from '@docs/docs-model/mdx';
+
+const FOLDER = path.join(__dirname, '../../static/figures');
+
+/**
+ * Gives each `<Figure name="tags">` the text of `site/static/figures/tags.svg`. In an `<img>`, the colors
+ * could not follow the color mode of the page.
+ *
+ * @throws when there is no such file
+ */
+export function figures() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree as never, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name !== 'Figure') return;
+      const { name = '' } = readAttributes(node);
+      const names = readdirSync(FOLDER).map((entry) => path.parse(entry).name);
+      if (!names.includes(name)) {
+        throw new Error(
+          `${toPlace(file, node)} shows the figure "${name}", which site/static/figures/ does not have. ${suggest(name, names)}`,
+        );
+      }
+      const value = readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8').replace(/>\s+</g, '><');
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'svg', value });
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadPage } from '@docs/docs-model/openapi-page';
+import type { OpenApiPage } from '@docs/docs-model/openapi-page';
+import { interactiveContract } from '@docs/geneea';
+import { writeFiles } from '../write-files';
+import { findRepository } from '@docs/openapi/node';
+
+/**
+ * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at URLs
+ * that stay: `/openapi/media-v2.yaml`, `/openapi/media-v2.json`, `/openapi/general-v3.yaml` …
+ *
+ * The reference is finished HTML. The server's build puts it into the page; the client's build
+ * gets nothing in its place, so that a reader who opens the page downloads it once.
+ */
+export default function openApiPage({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<OpenApiPage> {
+  const data = path.join(generatedFilesDir, 'openapi-page/default');
+  const component = path.join(siteDir, 'src/features/openapi');
+  return {
+    name: 'openapi-page',
+    loadContent: () => loadPage(interactiveContract, baseUrl),
+    async contentLoaded({ content, actions: { addRoute, createData } }) {
+      await createData('outline.json', content.outline);
+      await createData('reference.json', content.reference);
+      await createData('urls.json', content.urls);
+      for (const [name, text] of Object.entries(content.files)) {
+        await createData(`files/${name}`, text);
+      }
+      addRoute({
+        path: `${baseUrl}openapi/`,
+        component: '@site/src/features/openapi/index.tsx',
+        // Not the path of the file: names of chunks, and so all URLs of scripts, would depend on the folder.
+        modules: { outline: '@generated/openapi-page/default/outline.json' },
+        exact: true,
+      });
+    },
+    getPathsToWatch: () => [path.join(findRepository(), 'contracts/*/**/*.{yaml,json}')],
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@openapi-page/prerendered': path.join(
+            component,
+            isServer ? 'prerendered.ts' : 'prerendered.client.ts',
+          ),
+        },
+      },
+      // While writing there is no build folder: the same files come from where they are generated.
+      ...(!isServer && {
+        devServer: {
+          static: [{ publicPath: `${baseUrl}openapi`, directory: path.join(data, 'files') }],
+        },
+      }),
+    }),
+    postBuild: ({ content, outDir }) =>
+      writeFiles(path.join(outDir, 'openapi'), Object.entries(content.files)),
+  };
+}

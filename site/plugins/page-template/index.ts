@@ -1,0 +1,210 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { describeSite, listPages } from '../../deploy/site';
+import { toError } from '../../patches/find-target';
+
+/** The place of the policy until all pages are written. Spaces keep its quotes. */
+export const POLICY = 'the policy of this page';
+
+/**
+ * Keeps what is pressed, chosen in a menu, or typed into a text, until the scripts have started, for
+ * site/src/client-modules/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
+ * because a long page is read before its end has come. A button that the page did not come with was
+ * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
+ * come than React: buttons there wait until that attribute is gone. `data-returned` tells style sheets
+ * that the browser goes to a position in the page: of a link, or back to where it was.
+ */
+const KEEP_CLICKS = `{
+  const early = (window.early = new Set());
+  const buttons = 'button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])';
+  addEventListener('DOMContentLoaded', () => {
+    early.old = new WeakSet(document.querySelectorAll(buttons));
+  });
+  addEventListener('click', (event) => {
+    const button = event.target.closest(buttons);
+    const isNew = early.old && !early.old.has(button);
+    if (!button || ((early.isReady || isNew) && !button.closest('[data-waits]'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.delete(button);
+    early.add(button);
+  }, true);
+  early.entered = new Map();
+  addEventListener('input', ({ target }) => {
+    if (!early.isReady && target.matches('select,textarea')) early.entered.set(target, target.value);
+  }, true);
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const box = document.querySelector('[role=search] input');
+    if (early.isReady || !box || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    if (key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    box.focus();
+  });
+  const [opening] = performance.getEntriesByType('navigation');
+  if (location.hash || opening?.type !== 'navigate') {
+    document.documentElement.dataset.returned = '';
+  }
+}`;
+
+/**
+ * Loads the scripts that the head names, when the text is painted. A page in the background is not
+ * painted, so it does not wait.
+ */
+const START = `{
+  const start = () => {
+    for (const { content } of document.querySelectorAll('meta[name=script]')) {
+      const script = document.createElement('script');
+      script.src = content;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`;
+
+/** The page at the home path warns of a wrong base URL when no script has run as soon as its text is there. */
+const WARNS = `it.metaAttributes.join().includes('__docusaurus-base-url-issue-banner')`;
+
+const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+const LATE_SCRIPT = '<meta name="script" content="<%= it.baseUrl %><%= script %>">';
+
+/** Short, because the template is part of the configuration that every reader downloads. */
+const CHANGES = [
+  {
+    // The policy governs what is below it, so it comes first.
+    from: '<meta charset="UTF-8">',
+    to: `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+  },
+  { from: SCRIPT, to: `<% if (${WARNS}) { %>${SCRIPT}<% } else { %>${LATE_SCRIPT}<% } %>` },
+];
+
+/**
+ * The template of Docusaurus with our changes.
+ *
+ * @throws when it does not have what is changed
+ */
+export function toPageTemplate(template: string): string {
+  return CHANGES.reduce((text, { from, to }) => {
+    if (text.includes(from)) return text.replace(from, () => to);
+    throw toError(
+      'site/plugins/page-template',
+      `“${from}” in the page template, which has no such text`,
+    );
+  }, template).replace(/\s+/g, ' ');
+}
+
+export const pageTemplate = toPageTemplate(upstream);
+
+/**
+ * Lets a page be read before its scripts start, keeps clicks until then, and gives every page its
+ * content security policy, for hosts that send no headers. Only options of Docusaurus are used: the
+ * template of pages (`ssrTemplate`), tags of a plugin, and its last step of a build.
+ */
+export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'page-template',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: KEEP_CLICKS }],
+      postBodyTags: [{ tagName: 'script', innerHTML: START }],
+    }),
+    async postBuild({ outDir }) {
+      const site = { folder: outDir, generated: generatedFilesDir, baseUrl };
+      await finishPages(outDir, describeSite(outDir).pagePolicy, await listPageTags(site));
+    },
+  };
+}
+
+interface BuiltSite {
+  /** Where the pages are. */
+  folder: string;
+  /** What Docusaurus has written about them. */
+  generated: string;
+  baseUrl: string;
+}
+
+/** Chunks by name, and the files of each chunk. */
+interface Manifest {
+  origins: Record<string, (string | number)[]>;
+  assets: Record<string, { js?: { publicPath: string }[]; css?: { publicPath: string }[] }>;
+}
+
+/**
+ * What single pages have in their head, and Docusaurus leaves to its scripts: the style sheets that
+ * not all pages have (site/patches/shared-chunks.ts), and the script with the pages of their product
+ * (site/patches/slim-generated.ts).
+ *
+ * @returns HTML by the file of the page
+ */
+export async function listPageTags({
+  folder,
+  generated,
+  baseUrl,
+}: BuiltSite): Promise<Map<string, string>> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generated, name), 'utf8'));
+  const names = (await read('routesChunkNames.json')) as Record<string, Record<string, unknown>>;
+  const manifest = (await read('client-manifest.json')) as Manifest;
+  const products = listProductScripts(manifest);
+  return new Map(
+    Object.entries(names).map(([key, chunks]) => {
+      const route = key.replace(/-[0-9a-f]+$/, '');
+      const styles = listStyles(Object.values(chunks), manifest).map(
+        (url) => `<link rel="stylesheet" href="${url}">`,
+      );
+      const scripts = products
+        .filter(({ product }) => route.startsWith(product))
+        .map(({ url }) => `<meta name="script" content="${url}">`);
+      const page = path.join(folder, route.slice(baseUrl.length), 'index.html');
+      return [page, [...styles, ...scripts].join('')];
+    }),
+  );
+}
+
+/** Docusaurus links the file `styles` itself. */
+const LINKED = /\/styles\.[^/]*$/;
+
+function listStyles(chunks: unknown[], { origins, assets }: Manifest): string[] {
+  const ids = chunks.flatMap((chunk) => origins[String(chunk)] ?? []);
+  const urls = ids.flatMap((id) => assets[id]?.css ?? []).map(({ publicPath }) => publicPath);
+  return [...new Set(urls)].filter((url) => !LINKED.test(url));
+}
+
+function listProductScripts({ origins, assets }: Manifest): { product: string; url: string }[] {
+  return Object.entries(origins).flatMap(([name, chunks]) => {
+    const product = /^routes:(.*)$/.exec(name)?.[1];
+    const urls = chunks.flatMap((chunk) => assets[chunk]?.js ?? []);
+    return product === undefined ? [] : urls.map(({ publicPath: url }) => ({ product, url }));
+  });
+}
+
+/**
+ * Writes the policy into all pages, which names the hashes of the scripts in them, known when they
+ * are made, and the tags of single pages.
+ *
+ * @throws when a page has no place for its policy
+ */
+export async function finishPages(
+  folder: string,
+  policy: string,
+  tags: Map<string, string> = new Map(),
+): Promise<void> {
+  for (const file of listPages(folder)) {
+    const html = await readFile(file, 'utf8');
+    if (!html.includes(POLICY)) {
+      throw new Error(
+        `${file} has no place for its content security policy: it was not made from ` +
+          'site/plugins/page-template. See `ssrTemplate` in site/docusaurus.config.ts.',
+      );
+    }
+    const finished = html
+      .replace(POLICY, policy)
+      .replace('</head>', () => `${tags.get(file) ?? ''}</head>`);
+    // Other plugins read the pages at the same time: they find the old file or the new one.
+    await writeFile(`${file}.new`, finished);
+    await rename(`${file}.new`, file);
+  }
+}

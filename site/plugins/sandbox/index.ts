@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { loadExample, findRepository } from '@docs/openapi/node';
+import { loadIntentions } from '@docs/geneea/node';
+import { contractNames, interactiveContract } from '@docs/geneea';
+import { loadContracts, slimContracts } from '@docs/sandbox/node';
+import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
+import type { Samples } from '@docs/docs-model/console';
+import { writeFiles } from '../write-files';
+
+interface Content {
+  /** What pages download, by the name of its file. */
+  files: Record<string, unknown>;
+  samples: Record<string, Samples>;
+}
+
+/** Texts of version 1 to try the converter with, by their labels. */
+type V1Examples = Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
+
+/**
+ * What the sandbox in the page needs from the build: the contracts without their prose, the
+ * requests of the examples, their code in further languages, and what consoles show. Each is a separate
+ * asset, so a page downloads it with the first request that needs it and not before.
+ */
+export default function sandbox(): Plugin<Content> {
+  return {
+    name: 'sandbox',
+    async loadContent() {
+      const [contracts, consoles, samples, v1Examples, intentions] = await Promise.all([
+        loadContracts(),
+        loadConsoles(),
+        loadPageSamples(),
+        loadV1Examples(),
+        loadIntentions(interactiveContract),
+      ]);
+      const files = {
+        contracts: slimContracts(contracts),
+        aids: toAidData(contracts['media-v2']),
+        'v1-examples': v1Examples,
+        intentions,
+        ...inFolder('requests', samples, ({ sequence }) => sequence),
+        ...inFolder('samples', samples, ({ more }) => more),
+        ...inFolder('consoles', consoles, (data) => data),
+      };
+      return { files, samples };
+    },
+    async contentLoaded({ content, actions: { createData } }) {
+      for (const [name, data] of Object.entries(content.files)) {
+        await createData(`${name}.json`, JSON.stringify(data));
+      }
+    },
+    /** Every example in every language, at URLs that stay: `/samples/media-v2/tagging-basic.md`. */
+    async postBuild({ outDir, content }) {
+      const samples = Object.entries(content.samples);
+      await writeFiles(
+        path.join(outDir, 'samples'),
+        samples.map(([name, { markdown }]) => [`${name}.md`, markdown]),
+      );
+    },
+    getPathsToWatch: () =>
+      contractNames.flatMap((name) => [
+        path.join(findRepository(), `contracts/${name}/openapi.yaml`),
+        path.join(findRepository(), `contracts/${name}/intentions.yaml`),
+        path.join(findRepository(), `contracts/${name}/examples/**/*`),
+      ]),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /sandbox[\\/]default[\\/](contracts|(requests|samples)[\\/].*)\.json$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/sandbox/[name].[contenthash:8][ext]' },
+          },
+        ],
+      },
+    }),
+  };
+}
+
+function inFolder<Value>(
+  folder: string,
+  values: Record<string, Value>,
+  toData: (value: Value) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${folder}/${name}`, toData(value)]),
+  );
+}
+
+/** The examples of the Media API v1, from its contract. */
+async function loadV1Examples(): Promise<V1Examples> {
+  const [tags, item] = await Promise.all([
+    loadExample('media-v1', 'tags'),
+    loadExample('media-v1', 'item'),
+  ]);
+  const response = tags.response as { tags: unknown[] };
+  return {
+    Request: tags.body,
+    Response: response,
+    'Stored tag': response.tags[0],
+    Item: item.response,
+  };
+}

@@ -1,0 +1,78 @@
+/** The bundler replaces these files by their URLs; see site/plugins/sandbox/index.ts. */
+declare module '@generated/sandbox/default/contracts.json' {
+  const url: string;
+  export default url;
+}
+
+declare module '@generated/sandbox/default/requests/*' {
+  const url: string;
+  export default url;
+}
+
+declare module '@generated/sandbox/default/samples/*' {
+  const url: string;
+  export default url;
+}
+
+/** Written by site/plugins/sandbox. */
+declare module '@generated/sandbox/default/aids.json' {
+  const data: { photoFields: string[]; statuses: Record<string, string> };
+  export default data;
+}
+
+declare module '@generated/sandbox/default/v1-examples.json' {
+  const data: Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
+  export default data;
+}
+
+/** Written by site/plugins/sandbox. */
+declare module '@generated/sandbox/default/intentions.json' {
+  import type { Intentions } from '@docs/geneea/intentions';
+  const data: Intentions;
+  export default data;
+}
+
+/** Written by site/plugins/sandbox. */
+declare module '@generated/sandbox/default/consoles/media-v2.json' {
+  import type { ConsoleData } from '@docs/openapi/forms';
+  const data: ConsoleData;
+  export default data;
+}
+
+/** Written by site/plugins/field-cards. */
+declare module '@generated/field-cards/default/glossary.json' {
+  import type { Definitions } from '@docs/openapi/describe';
+  const definitions: Definitions;
+  export default definitions;
+}
+
+declare module '@generated/field-cards/default/*' {
+  import type { FieldCards } from '@docs/openapi/describe';
+  const cards: FieldCards;
+  export default cards;
+}
+
+/** Written by site/plugins/nested-types. */
+declare module '@generated/nested-types/default/*' {
+  import type { NestedType } from '@docs/openapi/describe';
+  const types: Record<string, NestedType>;
+  export default types;
+}
+
+/** Written by site/plugins/openapi-page. */
+declare module '@generated/openapi-page/default/reference.json' {
+  const reference: { html: string };
+  export default reference;
+}
+
+declare module '@generated/openapi-page/default/urls.json' {
+  const urls: { anchors: string[]; links: string[] };
+  export default urls;
+}
+
+/** `prerendered.ts` for the server, `prerendered.client.ts` for the browser. */
+declare module '@openapi-page/prerendered' {
+  export const html: string;
+  export const anchors: string[];
+  export const links: string[];
+}

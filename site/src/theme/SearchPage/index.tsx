@@ -1,0 +1,37 @@
+// The page of results; the theme has none. Its route is added by site/plugins/local-search.
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Results, { Contents } from '../../features/search/results/Results';
+import type { ContentsProps } from '../../features/search/results/Results';
+import OpenSearch from '../../ui/OpenSearch';
+import PageTitle from '../../ui/PageTitle';
+import Layout from '@theme/Layout';
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function SearchPage({ contents }: ContentsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout>
+      <OpenSearch />
+      <PageMetadata
+        title="Search"
+        description="Search the documentation: fields, types, endpoints, status codes, and the text of all pages."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <PageTitle>Search</PageTitle>
+        {/* What was asked for is in the URL, which the built page does not know. */}
+        {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
+        <noscript>
+          <p>Searching needs JavaScript. This is the list of all pages.</p>
+          <Contents contents={contents} />
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

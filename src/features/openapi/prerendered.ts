@@ -1,9 +1,0 @@
-/**
- * What the page already contains when it arrives; for the server's build only. The client's build
- * uses `prerendered.client.ts` instead (plugins/openapi-page/index.ts).
- */
-import urls from '@generated/openapi-page/default/urls.json';
-import reference from '@generated/openapi-page/default/reference.json';
-
-export const { html } = reference;
-export const { anchors, links } = urls;
