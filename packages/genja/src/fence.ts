@@ -1,4 +1,4 @@
-import { toLineFeeds, suggest } from '@docs/utils';
+import { readJson, toLineFeeds, suggest } from '@docs/utils';
 import { formatReport } from './error';
 import { guessLanguage } from './morphology/czech/lexicon';
 import type { Language } from './morphology/word';
@@ -33,7 +33,7 @@ export function readFence(content: string, meta = ''): Fence {
   const json = sections.get('data');
   const output = sections.get('output');
   const language = /\blanguage=(cs|en)\b/.exec(meta)?.[1] as Language | undefined;
-  const data: unknown = json === undefined ? {} : JSON.parse(json);
+  const data: unknown = json === undefined ? {} : readJson(json).value;
   return {
     template: template.trimEnd(),
     data,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readJson } from '@docs/utils';
 import { formatReport } from './error';
 import { render, type RenderInput } from './render';
 
@@ -98,6 +99,20 @@ describe('prepositions', () => {
       'an hour, a union, an 8',
     );
   });
+});
+
+// Python's json.loads() and Jinja 3.1.6 print these.
+test.each<[template: string, json: string, want: string]>([
+  ['{% for k in d %}{{ k }} {% endfor %}', '{"d":{"2026":3,"2025":2,"2024":1}}', '2026 2025 2024 '],
+  ['{{ d }}', '{"d":{"b":1,"2":2,"a":3,"1":4}}', "{'b': 1, '2': 2, 'a': 3, '1': 4}"],
+  ['{{ d|list }} {{ d.values()|list }}', '{"d":{"10":"x","9":"y"}}', "['10', '9'] ['x', 'y']"],
+  ['{{ d|tojson }}', '{"d":{"10":12345678901234567890}}', '{"10": 12345678901234567890}'],
+  ['{{ n }} {{ [n] }}', '{"n":9007199254740993}', '9007199254740993 [9007199254740993]'],
+  ['{{ n is integer }} {{ n is number }} {{ 5 < n }}', '{"n":9007199254740993}', 'True True True'],
+  ['{{ n == m }} {{ n > m }}', '{"n":9007199254740993,"m":9007199254740992}', 'False True'],
+  ['{{ n + 1 }}', '{"n":9007199254740993}', 'error: Whole numbers go up to 9007199254740991.'],
+])('%s with %s prints %s', (template, json, want) => {
+  expect(output(template, { data: readJson(json).value })).toBe(want);
 });
 
 test.each([

@@ -170,6 +170,7 @@ function fromData(data: unknown, budget: Budget, level = 0): Value {
   if (level > MAX_LEVELS) throw new ValueError(`The data has more than ${MAX_LEVELS} levels.`);
   if (data === undefined || data === null) return null;
   if (typeof data === 'string' || typeof data === 'boolean') return data;
+  if (typeof data === 'bigint') return data;
   if (typeof data === 'number') return Number.isSafeInteger(data) ? data + 0 : new Float(data);
   if (Array.isArray(data)) return data.map((item) => fromData(item, budget, level + 1));
   if (typeof data === 'object') {

@@ -4,5 +4,7 @@ export { escapeKey, getAt, toPointer, toSteps } from './json-pointer';
 export type { JsonPath } from './json-pointer';
 export { toLineFeeds } from './line-feeds';
 export { memoize } from './memoize';
+export { toOrderedObject } from './ordered-object';
+export { describeRepeated, readJson } from './read-json';
 export { countTypos, findNearest, suggest, toLikeness } from './suggest';
 export { toSlug } from './to-slug';

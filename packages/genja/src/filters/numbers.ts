@@ -7,6 +7,7 @@ import {
   asNumber,
   asText,
   Float,
+  TOO_LARGE,
   typeOf,
   Undefined,
   ValueError,
@@ -81,8 +82,7 @@ function toInteger(value: Value, base: number): number | undefined {
   const number = whole ?? readFloat(value);
   if (number === undefined || !Number.isFinite(number)) return undefined;
   const truncated = Math.trunc(number) + 0;
-  if (!Number.isSafeInteger(truncated))
-    throw new ValueError('Whole numbers go up to 9007199254740991.');
+  if (!Number.isSafeInteger(truncated)) throw new ValueError(TOO_LARGE);
   return truncated;
 }
 

@@ -27,6 +27,19 @@ describe('npm run genja', () => {
     expect(runCommand(['-'], () => '{{ 1 + 1 }}').stdout).toBe('2\n');
   });
 
+  test('keeps the order of keys and all digits, and drops a byte order mark', () => {
+    const template = write('b.txt', '\uFEFF{{ d }}');
+    const data = write(
+      'b.json',
+      '\uFEFF{"d": {"2026": 12345678901234567890, "2025": 1, "2025": 2}}',
+    );
+    expect(runCommand([template, '--data', data], noInput)).toEqual({
+      stdout: "{'2026': 12345678901234567890, '2025': 2}\n",
+      stderr: `Warning: ${data}: An object has "2025" twice, and the last value counts.\n`,
+      exitCode: 0,
+    });
+  });
+
   test('shows a mistake with its caret and exit code 1', () => {
     const { stderr, exitCode } = runCommand(['-'], () => '{{ 1|uper }}');
     expect(stderr).toContain('  {{ 1|uper }}\n       ^^^^\nDid you mean `upper`?');

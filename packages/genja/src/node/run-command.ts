@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { describeRepeated, readJson } from '@docs/utils';
 import { formatReport } from '../error';
 import type { Language } from '../morphology/word';
 import { render } from '../render';
@@ -17,13 +18,16 @@ export interface CommandResult {
 export function runCommand(args: string[], readStandardInput: () => string): CommandResult {
   try {
     const { file, data, language } = readOptions(args);
-    const template = file === '-' ? readStandardInput() : readFileSync(file, 'utf8');
-    const result = render({ template, data: data && readData(data), language });
+    const text = file === '-' ? readStandardInput() : readFileSync(file, 'utf8');
+    const template = text.replace(/^\uFEFF/, '');
+    const { value, warnings: notes } = data ? readData(data) : { value: {}, warnings: [] };
+    const result = render({ template, data: value, language });
     if (!result.ok) {
       return fail(formatReport(normalizeTemplate(template), result.error));
     }
-    const warnings = result.warnings.map(({ message }) => `Warning: ${message}\n`);
-    return { stdout: `${result.output}\n`, stderr: warnings.join(''), exitCode: 0 };
+    const warnings = [...notes, ...result.warnings.map(({ message }) => message)];
+    const stderr = warnings.map((message) => `Warning: ${message}\n`).join('');
+    return { stdout: `${result.output}\n`, stderr, exitCode: 0 };
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -46,9 +50,10 @@ function readOptions(args: string[]) {
   return { file, data, language: language as Language };
 }
 
-function readData(file: string): unknown {
+function readData(file: string): { value: unknown; warnings: string[] } {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { value, repeated } = readJson(readFileSync(file, 'utf8'));
+    return { value, warnings: describeRepeated(repeated).map((text) => `${file}: ${text}`) };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

@@ -11,6 +11,7 @@ import {
   isText,
   Markup,
   measureText,
+  TOO_LARGE,
   Tuple,
   typeOf,
   Undefined,
@@ -99,7 +100,7 @@ function power(x: number, y: number, isFloat: boolean): Value {
 export function toNumber(value: number, isFloat: boolean): Value {
   if (isFloat) return new Float(value);
   if (!Number.isSafeInteger(value)) {
-    throw new ValueError('Whole numbers go up to 9007199254740991.');
+    throw new ValueError(TOO_LARGE);
   }
   return value + 0;
 }

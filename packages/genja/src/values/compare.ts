@@ -7,12 +7,17 @@ function spendComparison(budget: Budget, characters = 0): void {
   budget.spend(SMALL_STEP + characters / 1024);
 }
 
+/** JavaScript compares the two kinds exactly, with `==` and `<`. */
+function asExactNumber(value: Value): number | bigint | undefined {
+  return typeof value === 'bigint' ? value : asNumber(value);
+}
+
 export function isEqual(a: Value, b: Value, budget: Budget, level = 0): boolean {
   spendComparison(budget);
   if (a === b) return true;
   if (level > 100) throw new ValueError('The values have more than 100 levels.');
-  const numbers = [asNumber(a), asNumber(b)];
-  if (numbers[0] !== undefined && numbers[1] !== undefined) return numbers[0] === numbers[1];
+  const numbers = [asExactNumber(a), asExactNumber(b)];
+  if (numbers[0] !== undefined && numbers[1] !== undefined) return numbers[0] == numbers[1];
   const texts = [asText(a), asText(b)];
   if (texts[0] !== undefined && texts[1] !== undefined) {
     if (texts[0].length !== texts[1].length) return false;
@@ -55,10 +60,9 @@ function tuples(a: Value, b: Value): [Value[], Value[]] | undefined {
  */
 export function compare(a: Value, b: Value, budget: Budget): number {
   spendComparison(budget);
-  const numbers = [asNumber(a), asNumber(b)];
-  if (numbers[0] !== undefined && numbers[1] !== undefined) {
-    const [x, y] = numbers as [number, number];
-    return x < y ? -1 : x > y ? 1 : x === y ? 0 : NaN;
+  const [x, y] = [asExactNumber(a), asExactNumber(b)];
+  if (x !== undefined && y !== undefined) {
+    return x < y ? -1 : x > y ? 1 : x == y ? 0 : NaN;
   }
   const texts = [asText(a), asText(b)];
   if (texts[0] !== undefined && texts[1] !== undefined) {

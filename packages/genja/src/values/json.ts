@@ -25,7 +25,7 @@ function write(value: Value, options: Options, level: number): string {
   const text = asText(value);
   if (text !== undefined) return quoteJson(text);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (value instanceof Float) return writeFloat(value.value);
   const items = Array.isArray(value)
     ? value

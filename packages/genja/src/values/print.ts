@@ -29,7 +29,7 @@ export function toSource(value: Value, budget: Budget, level = 0): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (value instanceof Float) return printFloat(value.value);
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${joinTexts(value, inner, budget)}]`;

@@ -3,12 +3,14 @@ import type { Word } from '../morphology/word';
 
 /**
  * The values of a running template. They behave as Python's do: whole numbers are `number`, those
- * with a fraction a `Float`, because Jinja prints `42|float` as `42.0`.
+ * with a fraction a `Float`, because Jinja prints `42|float` as `42.0`. A `bigint` is a whole number
+ * of the data beyond those: it is printed and compared, but not calculated with.
  */
 export type Value =
   | null
   | boolean
   | number
+  | bigint
   | string
   | Float
   | Markup
@@ -131,13 +133,15 @@ export interface CallArguments {
   named: Map<string, Value>;
 }
 
+export const TOO_LARGE = 'Whole numbers go up to 9007199254740991.';
+
 /** What Python would call a TypeError or a ValueError: the message says which operation failed on what. */
 export class ValueError extends Error {}
 
 /** Equal keys have equal hashes; lists and maps cannot be keys. */
 export function toHash(value: Value): string {
   if (typeof value === 'string') return `s${value}`;
-  if (typeof value === 'number') return `n${value}`;
+  if (typeof value === 'number' || typeof value === 'bigint') return `n${value}`;
   if (typeof value === 'boolean') return `n${Number(value)}`;
   if (value === null) return 'null';
   if (value instanceof Float) return `n${value.value}`;
@@ -196,8 +200,13 @@ export function toKnownText(piece: Piece): string {
   return piece.type === 'text' ? piece.text : piece.word.text;
 }
 
-/** A number of either kind, or a truth value, which Python counts as 0 or 1. */
+/**
+ * A number of either kind, or a truth value, which Python counts as 0 or 1.
+ *
+ * @throws ValueError for a number that would be rounded
+ */
 export function asNumber(value: Value): number | undefined {
+  if (typeof value === 'bigint') throw new ValueError(TOO_LARGE);
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
   return value instanceof Float ? value.value : undefined;
@@ -213,7 +222,7 @@ export function typeOf(value: Value): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return 'truth value';
   if (isText(value)) return 'text';
-  if (asNumber(value) !== undefined) return 'number';
+  if (typeof value === 'bigint' || asNumber(value) !== undefined) return 'number';
   if (Array.isArray(value)) return 'list';
   if (value instanceof Tuple) return 'tuple';
   if (value instanceof Dict) return 'map';
