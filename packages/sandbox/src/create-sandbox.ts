@@ -104,7 +104,10 @@ export function createSandbox({
       return addWarnings(badRequest(violations), dropRejected(warnings, violations));
     }
     const operate = await findHandler(found);
-    return addWarnings(await operate({ path, query, body }, world), warnings);
+    return addWarnings(await operate({ path, query, body }, world), [
+      ...(read.warnings ?? []),
+      ...warnings,
+    ]);
   }
 
   async function check(request: Request): Promise<Violation[]> {

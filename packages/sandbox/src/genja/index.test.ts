@@ -90,6 +90,12 @@ describe('POST /generate', () => {
     expect({ status, body, warnings }).toEqual({ ...badRequest(violations), warnings: null });
   });
 
+  test('keeps the order of the data, and all digits', async () => {
+    const template = '{"body": "{% for k, v in d.items() %}{{ k }}={{ v }};{% endfor %}"}';
+    const text = `{"templates": [${template}], "data": {"d": {"10": 9007199254740993, "9": 1}}}`;
+    expect((await generate(text)).body).toEqual({ article: '10=9007199254740993;9=1;' });
+  });
+
   test.each<[unknown, string, string]>([
     [{}, '/templates', 'required-field'],
     [{ templates: [] }, '/templates', 'list-length'],

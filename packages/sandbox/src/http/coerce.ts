@@ -1,4 +1,4 @@
-import { escapeKey, findNearest } from '@docs/utils';
+import { escapeKey, findNearest, toOrderedObject } from '@docs/utils';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toReferenceName } from '@docs/openapi';
 import { LANGUAGE_CODES } from '../data/language-codes';
@@ -35,6 +35,8 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
       return items ? value.map((item, index) => walk(items, item, `${path}/${index}`)) : value;
     }
     if (typeof value === 'object' && value !== null) return walkObject(known, value, path);
+    // No number of a contract is as large as a bigint, so the check of the contract rejects it.
+    if (typeof value === 'bigint') return Number(value);
     if (known.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
     if (word !== 'true' && word !== 'false') return value;
@@ -54,8 +56,9 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
         note(() => describeUnknown(path, key, Object.keys(properties)));
         return [];
       }
-      if (key === 'id' && Number.isFinite(inner) && resolve(document, field).type === 'string') {
-        note(() => describeNumber(place, Number(inner)));
+      const isNumber = typeof inner === 'bigint' || Number.isFinite(inner);
+      if (key === 'id' && isNumber && resolve(document, field).type === 'string') {
+        note(() => `sandbox-coerced: ${place} is a number and was read as a string`);
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
@@ -63,17 +66,10 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
       if (finding?.isIgnored) return [];
       return [[key, walk(field, inner, place)] as const];
     });
-    return Object.fromEntries(entries);
+    return toOrderedObject(entries);
   }
 
   return { body: walk(schema, body, ''), warnings };
-}
-
-/** The digits of a large number are lost before anything can read them: JSON.parse() rounds it. */
-function describeNumber(place: string, value: number): string {
-  const start = `sandbox-coerced: ${place} is a number and was read as`;
-  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return `${start} a string`;
-  return `${start} "${value}"; send a string to keep all digits`;
 }
 
 function describeUnknown(path: string, key: string, names: string[]): string {

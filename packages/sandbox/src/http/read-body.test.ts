@@ -59,6 +59,17 @@ test('a body that no operation reads may be of any type and in any form', async 
   expect(await readBody(request, false)).toEqual({ body: undefined });
 });
 
+test('the keys of a body keep their order, and repeated ones are named', async () => {
+  const text = '{"b":{"2":"x","1":"\\ud800"},"1":2,"b":{"10":[],"9":"y"}}';
+  const result = await read(text);
+  expect(JSON.stringify(result)).toBe(
+    JSON.stringify({
+      body: JSON.parse('"?"') as unknown,
+      warnings: ['sandbox-repeated-name: an object has "b" twice, and the last value was read'],
+    }).replace('"?"', '{"b":{"10":[],"9":"y"},"1":2}'),
+  );
+});
+
 test('a body in another encoding than UTF-8 is rejected', async () => {
   // "Plzeň" in ISO 8859-2.
   const bytes = new Uint8Array([0x22, 0x50, 0x6c, 0x7a, 0x65, 0xf2, 0x22]);

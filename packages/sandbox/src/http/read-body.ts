@@ -1,5 +1,6 @@
 import { MOST_BYTES } from '@docs/geneea';
-import { badRequest, reject } from '../replies';
+import { readJson, toOrderedObject } from '@docs/utils';
+import { badRequest, quote, reject } from '../replies';
 import type { Reply } from '../types';
 
 export const MOST_DEPTH = 64;
@@ -13,7 +14,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export async function readBody(
   request: Request,
   isRequired: boolean,
-): Promise<{ body: unknown } | { reply: Reply }> {
+): Promise<{ body: unknown; warnings?: string[] } | { reply: Reply }> {
   const bytes = await readBytes(request);
   if (bytes === undefined) {
     const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Shorten the text.`;
@@ -30,8 +31,12 @@ export async function readBody(
   const problem = findNesting(text);
   if (problem) return fail('', problem, 'sandbox-nesting', 'Send a smaller body.');
   try {
-    const body: unknown = JSON.parse(text);
-    return { body: SURROGATE.test(text) ? repairKeys(body) : body };
+    const { value, repeated } = readJson(text);
+    const body = SURROGATE.test(text) ? repairKeys(value) : value;
+    if (repeated.length === 0) return { body };
+    const names = [...new Set(repeated.map(({ name }) => quote(name)))].join(', ');
+    const warning = `sandbox-repeated-name: an object has ${names} twice, and the last value was read`;
+    return { body, warnings: [warning] };
   } catch (error) {
     const remedy = 'Fix the JSON, or create it with a JSON library.';
     return fail('', `JSON (${toReason(error)})`, 'json', remedy);
@@ -86,7 +91,7 @@ function toReason(error: unknown): string {
 function repairKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(repairKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
+  return toOrderedObject(
     Object.entries(value).map(([key, inner]) => [
       key.replace(LONE_SURROGATE, '\ufffd'),
       repairKeys(inner),

@@ -32,6 +32,15 @@ test('recommendArticles returns the IDs of related articles, the closest first',
   });
 });
 
+test('an article keeps the order of its metadata and the digits of its ID', async () => {
+  const sandbox = await open();
+  const metadata = '"metadata":{"b":"1","10":"x","9":"y"}';
+  const text = `{"id":12345678901234567890,"text":"Munich.",${metadata}}`;
+  const path = '/v2/articles/demo/12345678901234567890';
+  expect(await call(sandbox, `PUT ${path}`, text)).toMatchObject({ status: 200 });
+  expect((await call(sandbox, `GET ${path}`)).text).toContain(metadata);
+});
+
 test('recommendArticles returns whole articles, or some of their fields', async () => {
   const articles = [{ ...MUNICH, language: 'en', metadata: { author: 'Eva Malá' } }];
   const whole = await recommend(articles, { returnObjects: true });
