@@ -31,12 +31,18 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
     );
   }
 
+  function save(): void {
+    const body = toRequestBody(draft);
+    if (body !== undefined) return download(body);
+    setState('The data is not valid JSON yet, so there is no request to download.');
+  }
+
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.button} onClick={share}>
         Copy link
       </button>
-      <button type="button" className={styles.button} onClick={() => download(draft)}>
+      <button type="button" className={styles.button} onClick={save}>
         Download request
       </button>
       {/* One button in one place, so that the focus stays. */}
@@ -55,8 +61,8 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
   );
 }
 
-function download(draft: Draft): void {
-  const url = URL.createObjectURL(new Blob([toRequestBody(draft)], { type: 'application/json' }));
+function download(body: string): void {
+  const url = URL.createObjectURL(new Blob([body], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = 'request.json';

@@ -1,10 +1,11 @@
 import { parseJson } from '../json/JsonView/parse-json';
 import type { Draft } from './engine/engine';
 
-/** The template and its data as `POST /generate` takes them. */
-export function toRequestBody({ template, data }: Draft): string {
+/** The template and its data as `POST /generate` takes them; nothing if the data is not JSON. */
+export function toRequestBody({ template, data }: Draft): string | undefined {
   const templates = [{ id: 't1', name: 'body', body: template }];
-  const value = parseJson(data);
-  // Data that is not finished is left out.
-  return `${JSON.stringify({ templates, data: value === undefined ? {} : value }, null, 2)}\n`;
+  // trim() drops a byte order mark, too. What is between is sent as it is typed.
+  const text = data.trim() || '{}';
+  if (parseJson(text) === undefined) return undefined;
+  return `${JSON.stringify({ templates }, null, 2).slice(0, -2)},\n  "data": ${text}\n}\n`;
 }

@@ -3,6 +3,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
 import { photos as demoPhotos, renderPhoto } from '@docs/sandbox/demo-data';
+import { readJson } from '@docs/utils';
 import { toTextView } from '../linked-text/to-text-view';
 import type { Photo, RelatedArticle, Results } from './analyze-article';
 import SentRequest, { Fold, UsedChars } from './SentRequest';
@@ -150,7 +151,7 @@ function Sentence({ results }: { results: Results }): ReactNode {
               method: 'POST',
               url: GENERATE_URL,
               headers: [['Authorization', `user_key ${provider.key.placeholder}`]],
-              body: JSON.parse(toRequestBody(draft)) as unknown,
+              body: readJson(toRequestBody(draft) ?? '{}').value,
             }}
           />
         </Fold>

@@ -1,7 +1,7 @@
 import { describeError, findInexactNumber, toError } from '../../json/JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import { toSteps } from '@docs/utils';
+import { readJson, toSteps } from '@docs/utils';
 import { MOST_BYTES } from '@docs/geneea';
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
@@ -31,7 +31,7 @@ export function readBody(text: string): BodyState {
   if (inexact !== undefined) {
     return { kind: 'broken', reason: `The form is paused. ${toError(TOO_LONG, text, inexact)}` };
   }
-  const value = JSON.parse(text) as unknown;
+  const { value } = readJson(text);
   return containsMore(value) ? LARGE : { kind: 'json', value };
 }
 

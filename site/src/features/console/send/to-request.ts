@@ -2,6 +2,7 @@ import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '@docs/code-samples';
 import type { SentRequest } from '../../sandbox-client/memory';
 import { provider } from '@docs/geneea';
+import { readJson } from '@docs/utils';
 import type { ConsoleRequest } from '../links/console-request';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
@@ -55,7 +56,7 @@ export function toCode(
   return {
     ...request,
     name: operation.id,
-    ...(body !== undefined && { body: JSON.parse(body) as unknown }),
+    ...(body !== undefined && { body: readJson(body).value }),
     response: operation.responses ? 'json' : 'none',
   };
 }

@@ -5,6 +5,12 @@ const TWICE = 'The same name appears twice in one object';
 
 test.each([
   ['what is JSON', '{"id": "1"}', undefined],
+  ['a byte order mark before JSON', '\uFEFF{"id": "1"}', undefined],
+  [
+    'a byte order mark before an error',
+    '\uFEFF{x}',
+    'This is not valid JSON yet: line 1, column 3.',
+  ],
   ['a comma too many', '{"id": 1,}', 'This is not valid JSON yet: line 1, column 10.'],
   ['an error on another line', '{\n  "id": x\n}', 'This is not valid JSON yet: line 2, column 9.'],
   ['a text that ends too early', '{"id": ', 'This is not valid JSON yet: line 1, column 8.'],

@@ -1,6 +1,6 @@
 import { createScanner, parse, SyntaxKind } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
-import { parseJson } from '../JsonView/parse-json';
+import { readJson } from '@docs/utils';
 
 /** Finding the place in a longer text would delay the next letter. */
 const LONGEST = 200_000;
@@ -16,20 +16,21 @@ const NOT_JSON = 'This is not valid JSON yet';
  * describeError('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
  */
 export function describeError(text: string): string | undefined {
-  const isJson = parseJson(text) !== undefined;
-  if (text.length > LONGEST) return isJson ? undefined : `${NOT_JSON}.`;
-  if (!isJson) return toError(NOT_JSON, text, findEnd(text));
-  // Of two values with one name, some clients take the first, others the last (RFC 8259, section 4).
-  const repeated = findRepeatedName(text);
-  if (repeated === undefined) return undefined;
-  return toError('The same name appears twice in one object', text, repeated);
+  try {
+    // Of two values with one name, some clients take the first, others the last (RFC 8259, section 4).
+    const [repeated] = readJson(text).repeated;
+    if (!repeated || text.length > LONGEST) return undefined;
+    return toError('The same name appears twice in one object', text, repeated.offset);
+  } catch {
+    return text.length > LONGEST ? `${NOT_JSON}.` : toError(NOT_JSON, text, findEnd(text));
+  }
 }
 
 /** Where a text stops being JSON; undefined for lists in lists which the parser cannot follow. */
 function findEnd(text: string): number | undefined {
   const errors: ParseError[] = [];
   try {
-    parse(text, errors, { disallowComments: true });
+    parse(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
     return errors[0]?.offset ?? text.length;
   } catch {
     return undefined;
@@ -42,31 +43,6 @@ export function toError(words: string, text: string, offset: number | undefined)
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return `${words}: line ${before.length}, column ${column}.`;
-}
-
-/**
- * Where an object names a field that it has already; undefined when it never does. The text must be
- * JSON. Sign by sign: objects in objects without end are no hindrance.
- *
- * @example findRepeatedName('{"id": 1, "id": 2}'); // 10
- */
-function findRepeatedName(text: string): number | undefined {
-  const scanner = createScanner(text, true);
-  const open: Set<string>[] = [];
-  let last = { name: '', offset: 0 };
-  for (let kind = scanner.scan(); kind !== SyntaxKind.EOF; kind = scanner.scan()) {
-    if (kind === SyntaxKind.OpenBraceToken) open.push(new Set());
-    if (kind === SyntaxKind.CloseBraceToken) open.pop();
-    if (kind === SyntaxKind.StringLiteral) {
-      last = { name: scanner.getTokenValue(), offset: scanner.getTokenOffset() };
-    }
-    // Only names are before a colon.
-    if (kind === SyntaxKind.ColonToken) {
-      if (open.at(-1)?.has(last.name)) return last.offset;
-      open.at(-1)?.add(last.name);
-    }
-  }
-  return undefined;
 }
 
 /**

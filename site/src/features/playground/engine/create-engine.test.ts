@@ -42,6 +42,17 @@ test('series() takes the number that its own path names', () => {
   expect(series.map((one) => one.series.outputs.at(-1)!.text)).toEqual(['100', '5', '5', '5']);
 });
 
+test('the data keeps its order and its digits, and a key that it has twice is noted', () => {
+  const data = '\uFEFF{"d": {"9": 1, "8": 9007199254740993, "8": 9007199254740993}}';
+  const draft = { template: '{{ d }}', data, language: 'en', seed: 0 } as const;
+  const engine = createEngine();
+  expect(engine.render(draft)).toMatchObject({
+    output: "{'9': 1, '8': 9007199254740993}",
+    notes: ['An object has "8" twice, and the last value counts.'],
+  });
+  expect(engine.series(draft)!.series.outputs[0]!.text).toBe("{'9': 0, '8': 9007199254740993}");
+});
+
 test('replaceNumber() keeps a key named __proto__ a key', () => {
   const data = JSON.parse('{"__proto__": 1, "n": 2}') as unknown;
   const changed = replaceNumber(data, ['n'], 3) as { n: number };

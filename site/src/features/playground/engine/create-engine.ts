@@ -1,5 +1,6 @@
 import { listParadigm } from '@docs/genja/explain';
 import { render, createRandom } from '@docs/genja';
+import { describeRepeated, readJson, toOrderedObject } from '@docs/utils';
 import type { Draft, Rendered, WorkerEngine } from './engine';
 
 /** A longer list of notes helps nobody. */
@@ -10,7 +11,7 @@ export function createEngine(): WorkerEngine {
   return {
     render: (draft) => {
       const data = readData(draft);
-      return data === undefined ? { type: 'data' } : run(draft, data.value);
+      return data === undefined ? { type: 'data' } : run(draft, data.value, data.notes);
     },
     series: (draft, wanted) => {
       const data = readData(draft);
@@ -27,7 +28,7 @@ export function createEngine(): WorkerEngine {
   };
 }
 
-function run({ template, language, seed }: Draft, data: unknown): Rendered {
+function run({ template, language, seed }: Draft, data: unknown, before: string[] = []): Rendered {
   const result = render({
     template,
     data,
@@ -36,15 +37,17 @@ function run({ template, language, seed }: Draft, data: unknown): Rendered {
   });
   if (!result.ok) return { type: 'error', error: result.error };
   const { output, words, warnings } = result;
-  const notes = [...new Set(warnings.map(({ message }) => message))].slice(0, MOST_NOTES);
+  const messages = [...before, ...warnings.map(({ message }) => message)];
+  const notes = [...new Set(messages)].slice(0, MOST_NOTES);
   return { type: 'text', output, words, notes };
 }
 
 /** No text is no data. */
-function readData({ data }: Draft): { value: unknown } | undefined {
-  if (data.trim() === '') return { value: {} };
+function readData({ data }: Draft): { value: unknown; notes: string[] } | undefined {
+  if (data.trim() === '') return { value: {}, notes: [] };
   try {
-    return { value: JSON.parse(data) as unknown };
+    const { value, repeated } = readJson(data);
+    return { value, notes: describeRepeated(repeated) };
   } catch {
     return undefined;
   }
@@ -92,7 +95,7 @@ export function replaceNumber(data: unknown, path: string[], value: number): unk
   if (key === undefined || typeof data !== 'object' || data === null) return value;
   const inner = replaceNumber((data as Record<string, unknown>)[key], rest, value);
   if (Array.isArray(data)) return data.map((item, index) => (String(index) === key ? inner : item));
-  return Object.fromEntries(
+  return toOrderedObject(
     Object.entries(data).map(([name, item]) => [name, name === key ? inner : item]),
   );
 }
