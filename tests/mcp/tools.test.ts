@@ -527,6 +527,29 @@ describe('over HTTP', () => {
     });
   });
 
+  const CALL = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":';
+
+  it.each([
+    [
+      '{"name":"render_genja","arguments":{"template":"{{ d }}","data":{"d":{"10":9007199254740993,"9":1}}}}',
+      "{'10': 9007199254740993, '9': 1}",
+    ],
+    ['{"name":"render_genja","arguments":{"template":"","data":[]}}', '/data: Pass an object.'],
+    [
+      '{"name":"build_request","arguments":{"operation":"getArticle","path":{"dataset":"demo","articleId":9007199254740993}}}',
+      '/path/articleId: Pass a string, a number, true, or false. Pass a number beyond 9007199254740991 as a string',
+    ],
+    [
+      '{"name":"build_request","arguments":{"operation":"analyze","api":"media-v2","body":{"a":[9007199254740993]}}}',
+      '/body/a/0: Pass a number beyond 9007199254740991 as a string',
+    ],
+  ])('keeps the order of keys and rounds no number: %s', async (params, want) => {
+    const { result } = (await (await post(`${CALL}${params}}`)).json()) as {
+      result: { content: { text: string }[] };
+    };
+    expect(result.content[0]!.text).toContain(want);
+  });
+
   it('loads its data again when that has failed', async () => {
     const { sandbox } = await openSandbox();
     const data = { ...(await loadMcpData('no-build')), pages: PAGES };

@@ -10,6 +10,7 @@ import {
 import { createSandbox } from '@docs/sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
+import { toJson } from './tool-result';
 import { describeTool, LONGEST_ARGUMENTS, runTool } from './run-tool';
 import { createSectionSearch } from './search';
 import { tools } from './tools';
@@ -71,7 +72,7 @@ async function callTool(name: string, input: Record<string, unknown>, toolbox: T
   const tool = tools.find((one) => one.name === name);
   if (!tool)
     throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);
-  if (JSON.stringify(input).length > LONGEST_ARGUMENTS) {
+  if (toJson(input).length > LONGEST_ARGUMENTS) {
     throw new McpError(
       ErrorCode.InvalidParams,
       `The arguments exceed ${LONGEST_ARGUMENTS} characters.`,

@@ -1,4 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { readJson } from '@docs/utils';
 import { loadOnce } from '@docs/utils/worker';
 import type { Sandbox } from '@docs/sandbox';
 import { createMcpServer, openToolbox } from './create-server';
@@ -34,9 +35,19 @@ async function respond(request: Request, toolbox: ServerToolbox): Promise<Respon
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(request);
+    const parsedBody = await readBody(request.clone());
+    return await transport.handleRequest(request, { parsedBody });
   } finally {
     await server.close();
+  }
+}
+
+/** The message with its order of keys and all digits; undefined if it is not JSON, which the transport rejects. */
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    return readJson(await request.text()).value;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findNearest, isObject, toPointer, toSteps } from '@docs/utils';
+import { escapeKey, findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '@docs/docs-model/json-index';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
@@ -8,9 +8,12 @@ import type { McpData } from './data';
 
 export const text = (description: string) => z.string().max(2_000).describe(description);
 
+const LARGE = 'Pass a number beyond 9007199254740991 as a string, or it loses digits.';
+const VALUE = `Pass a string, a number, true, or false. ${LARGE}`;
+
 const values = (description: string) =>
   z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()], VALUE))
     .describe(description)
     .optional();
 
@@ -93,6 +96,8 @@ export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): Bu
   if (input.body !== undefined && !operation.request) {
     throw new ToolError(`${operation.id} has no request body. Remove "body".`);
   }
+  const inexact = findBigint(input.body);
+  if (inexact !== undefined) throw new ToolError(`/body${inexact}: ${LARGE}`);
   const query = new URLSearchParams(
     Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
   ).toString();
@@ -107,6 +112,17 @@ export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): Bu
     },
     ...(input.body !== undefined && { body: input.body }),
   };
+}
+
+/** The pointer of an integer that a double would round. */
+function findBigint(value: unknown, pointer = ''): string | undefined {
+  if (typeof value === 'bigint') return pointer;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const inside = findBigint(inner, `${pointer}/${escapeKey(key)}`);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 export function toFetchRequest({ method, url, headers, body }: BuiltRequest): Request {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toPointer } from '@docs/utils';
 import { ToolError } from './requests';
-import { toFailure, toResult } from './tool-result';
+import { toFailure, toJson, toResult } from './tool-result';
 import type { ToolResult } from './tool-result';
 import type { Tool, Toolbox } from './tools';
 
@@ -30,7 +30,7 @@ export async function runTool(tool: Tool, input: unknown, toolbox: Toolbox): Pro
     const { data, error } = tool.input.safeParse(input);
     if (error) throw new ToolError(explainIssues(tool.name, error.issues));
     const result = await tool.run(data as never, toolbox);
-    return toResult(typeof result === 'string' ? result : JSON.stringify(result, null, 1));
+    return toResult(typeof result === 'string' ? result : toJson(result));
   } catch (error) {
     const isOwn = error instanceof ToolError;
     return toFailure(isOwn ? error.message : `The tool failed: ${(error as Error).message}`);

@@ -1,4 +1,4 @@
-import { escapeKey } from '@docs/utils';
+import { escapeKey, isObject, readJson } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
@@ -210,9 +210,15 @@ export const tools: Tool[] = [
       'Runs a Genja template with JSON data and returns the text, or the error with its position. Its Czech dictionary is small: a word that it leaves unchanged may be inflected by the real service.',
     shape: {
       template: z.string().max(100_000).describe('The template.'),
+      // A record would be copied, and a copy loses the order of keys that look like integers.
       data: z
-        .record(z.string(), z.unknown())
-        .describe('The data; its keys are the variables of the template.')
+        .unknown()
+        .refine((value) => value === undefined || isObject(value), 'Pass an object.')
+        .meta({
+          type: 'object',
+          additionalProperties: {},
+          description: 'The data; its keys are the variables of the template.',
+        })
         .optional(),
       language: z.enum(['en', 'cs']).describe('en if left out.').optional(),
     },
@@ -378,7 +384,7 @@ async function readResponse(response: Response) {
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return readJson(body).value;
   } catch {
     return body;
   }

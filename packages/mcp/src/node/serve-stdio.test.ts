@@ -16,16 +16,21 @@ test.each([
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
   const body = { id: '1', title: 'T' };
   const call = { name: 'send_request', arguments: { api: 'media-v2', operation: 'analyze', body } };
+  const large = { template: '{{ n }}', data: { n: 'LARGE' } };
   const messages = [
     { id: 1, method: 'initialize', params: initialize },
     { id: 2, method: 'tools/call', params: call },
+    { id: 3, method: 'tools/call', params: { name: 'render_genja', arguments: large } },
   ];
-  const lines = messages.map((one) => JSON.stringify({ jsonrpc: '2.0', ...one }));
+  const lines = messages.map((one) =>
+    JSON.stringify({ jsonrpc: '2.0', ...one }).replace('"LARGE"', '9007199254740993'),
+  );
   input.end(lines.join('\n') + end);
-  const ids: number[] = [];
+  const responses = new Map<number, string>();
   for await (const line of createInterface({ input: output })) {
-    ids.push((JSON.parse(line) as { id: number }).id);
-    if (ids.length === messages.length) break;
+    responses.set((JSON.parse(line) as { id: number }).id, line);
+    if (responses.size === messages.length) break;
   }
-  expect(ids).toEqual([1, 2]);
+  expect([...responses.keys()].sort()).toEqual([1, 2, 3]);
+  expect(responses.get(3)).toContain('9007199254740993');
 });

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { readJson } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
 import type { Toolbox } from '../tools';
@@ -18,9 +19,10 @@ export async function serveStdio(
   { input = process.stdin, output = process.stdout }: { input?: Readable; output?: Writable } = {},
 ): Promise<void> {
   const server = createMcpServer(openToolbox(data, { keys: readKeys(process.env) }));
-  const accepted = new PassThrough();
-  await server.connect(new StdioServerTransport(accepted, output));
-  guardLines(input, accepted, output);
+  // It only writes: its own reader would lose the order of keys and the digits of large numbers.
+  const transport = new StdioServerTransport(new PassThrough(), output);
+  await server.connect(transport);
+  guardLines(input, transport, output);
 }
 
 /**
@@ -37,7 +39,7 @@ export function readKeys(environment: Record<string, string | undefined>): Toolb
  * Passes well-formed messages on, and answers the others with an error: the SDK would only note them,
  * and end the connection when one is too long.
  */
-function guardLines(input: Readable, accepted: Writable, output: Writable): void {
+function guardLines(input: Readable, transport: StdioServerTransport, output: Writable): void {
   let line: Buffer[] = [];
   let length = 0;
   input.on('data', (chunk: Buffer) => {
@@ -70,12 +72,13 @@ function guardLines(input: Readable, accepted: Writable, output: Writable): void
   function pass(text: string): void {
     let message: unknown;
     try {
-      message = JSON.parse(text);
+      message = readJson(text).value;
     } catch {
       sendError(-32700, 'The message is not JSON.');
       return;
     }
-    if (JSONRPCMessageSchema.safeParse(message).success) accepted.write(`${text}\n`);
+    const { data } = JSONRPCMessageSchema.safeParse(message);
+    if (data) transport.onmessage?.(data);
     else sendError(-32600, 'The message is not a JSON-RPC request.', readId(message));
   }
 
