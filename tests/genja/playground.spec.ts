@@ -150,6 +150,23 @@ test('a link has the template and its data; a damaged one is said to be damaged'
   expect(complaints).toEqual([]);
 });
 
+test('a link whose data or template is broken shows no output of another template', async ({
+  page,
+}) => {
+  const toHash = (template: string, json: string) =>
+    toShareHash({ template, data: json, language: 'en', seed: 0 });
+  await page.goto(ROUTE + toHash('{{ x }}', '{"x":1,}'));
+  await expect(output(page)).toHaveText(/No output until the data is valid JSON\.$/);
+  await page.getByRole('button', { name: 'Download request' }).click();
+  const reason = 'The data is not valid JSON yet, so there is no request to download.';
+  await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
+  await page.goto('/genja/');
+  await page.goto(ROUTE + toHash('{{ x', '{}'));
+  await expect(output(page)).toHaveText(/No output until the template runs\.$/);
+  await template(page).fill('A {{ x }}.');
+  await expect(output(page)).toContainText('A .');
+});
+
 test('markup in the data stays text', async ({ page }) => {
   const complaints = collectComplaints(page);
   const hostile = '<img src=x onerror="window.ran=1"><b>x</b>';

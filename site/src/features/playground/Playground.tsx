@@ -19,8 +19,8 @@ import styles from './styles.module.css';
 
 /** Template, data, and output, with the reason for each form. All of it runs on this page. */
 export default function Playground(): ReactNode {
-  const { draft, item, problem, setDraft, choose, ...rest } = useDraft();
-  const { rendered, last, failure, retry } = useRendered(draft);
+  const { draft, item, origin, problem, setDraft, choose, ...rest } = useDraft();
+  const { rendered, last, failure, retry } = useRendered(draft, origin);
   const [pane, setPane] = useState<PaneName>('template');
   const [source, setSource] = useState<InflectedWord['source']>();
   const editor = useRef<EditorHandle>(null);
@@ -98,7 +98,11 @@ export default function Playground(): ReactNode {
         />
       ) : (
         failure === undefined && (
-          <div className={resultStyles.output}>{item === gallery[0]?.id && FIRST_OUTPUT}</div>
+          <div className={resultStyles.output}>
+            {rendered?.type === 'data' && 'No output until the data is valid JSON.'}
+            {rendered?.type === 'error' && 'No output until the template runs.'}
+            {!rendered && item === gallery[0]?.id && FIRST_OUTPUT}
+          </div>
         )
       )}
     </>
@@ -192,12 +196,14 @@ interface State {
   item?: string;
   /** What Reset goes back to. */
   start: Draft;
+  /** Counts what was opened. */
+  origin: number;
   /** What Undo brings back after a reset. */
   undone?: Draft;
   problem?: string;
 }
 
-const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]! };
+const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]!, origin: 0 };
 
 /** What is typed and chosen. A link decides how it begins. */
 function useDraft() {
@@ -207,25 +213,29 @@ function useDraft() {
     function read(): void {
       const found = readShareHash(window.location.hash);
       if (!found) return;
-      if ('problem' in found) setState({ ...FIRST, problem: found.problem });
-      else setState({ draft: found.draft, start: found.draft });
+      setState(({ origin }) =>
+        'problem' in found
+          ? { ...FIRST, problem: found.problem, origin: origin + 1 }
+          : { draft: found.draft, start: found.draft, origin: origin + 1 },
+      );
     }
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
 
-  const { draft, item, start, undone, problem } = state;
+  const { draft, item, start, origin, undone, problem } = state;
   return {
     draft,
     item,
+    origin,
     problem,
     isChanged: !isSame(draft, start),
     canUndo: undone !== undefined,
-    setDraft: (next: Draft) => setState({ draft: next, item, start }),
+    setDraft: (next: Draft) => setState({ draft: next, item, start, origin }),
     choose: (id: string) => {
       const found = gallery.find((one) => one.id === id);
-      if (found) setState({ draft: found, item: id, start: found });
+      if (found) setState({ draft: found, item: id, start: found, origin: origin + 1 });
     },
     reset: () => setState({ ...state, draft: start, undone: draft }),
     undo: () => undone && setState({ ...state, draft: undone, undone: undefined }),

@@ -54,42 +54,46 @@ interface Result {
   rendered: Rendered;
   /** What was rendered; another draft may be typed already. */
   draft: Draft;
+  origin: number;
 }
 
 /**
  * What the engine makes of a draft, and the last text that it made. While it works, further drafts
  * wait; only the last one counts.
+ *
+ * @param origin changes with each template that is opened: the text of another one is no last text
  */
-export function useRendered(draft: Draft) {
+export function useRendered(draft: Draft, origin = 0) {
   const { value, phase, error, input, load, retry } = useLazy(render);
   const { template, data, language, seed } = draft;
-  const wanted = JSON.stringify({ template, data, language, seed });
+  const wanted = JSON.stringify({ draft: { template, data, language, seed }, origin });
   const isBusy = phase === 'loading';
   useEffect(() => {
     if (!isBusy && input !== wanted) void load(wanted);
   }, [isBusy, input, wanted, load]);
   const failure =
     error === undefined ? undefined : error instanceof Error ? error.message : NOT_LOADED;
+  const last = useLastText(value);
   return {
     // After a failure, what there is was made of another draft.
     rendered: failure === undefined ? value?.rendered : undefined,
-    last: useLastText(value),
+    last: last?.origin === origin ? last : undefined,
     failure,
     retry,
   };
 }
 
 async function render(text: string): Promise<Result> {
-  const draft = JSON.parse(text) as Draft;
-  return { rendered: await askEngine((engine) => engine.render(draft)), draft };
+  const input = JSON.parse(text) as Pick<Result, 'draft' | 'origin'>;
+  return { rendered: await askEngine((engine) => engine.render(input.draft)), ...input };
 }
 
 /** The last text that could be rendered: while a template has an error, it stays on the page. */
 function useLastText(result: Result | undefined) {
-  const [last, setLast] = useState<{ rendered: RenderedText; draft: Draft }>();
+  const [last, setLast] = useState<Result & { rendered: RenderedText }>();
   const rendered = result?.rendered;
   if (!result || rendered?.type !== 'text' || rendered === last?.rendered) return last;
-  const next = { rendered, draft: result.draft };
+  const next = { ...result, rendered };
   setLast(next);
   return next;
 }
