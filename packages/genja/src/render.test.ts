@@ -44,6 +44,16 @@ describe("Genja's own statements", () => {
   });
 });
 
+// Python compares names in NFKC: č may be one character or two.
+test.each([
+  '{% set č = 1 %}{{ c\u030c }}',
+  '{% set c\u030c = 1 %}{{ č }}',
+  '{{ c\u030c }}{{ d.c\u030c }}',
+])('%j finds its variable', (template) => {
+  const data = { 'c\u030c': 1, d: { 'c\u030c': '' } };
+  expect(output(template, { data })).toBe('1');
+});
+
 describe('numbers', () => {
   test.each([
     [0, '0', '0'],

@@ -72,7 +72,9 @@ function runTemplate(template: string, input: RenderInput, context: Context) {
   if (!(data instanceof Dict)) throw new ValueError('The data has to be an object.');
   context.items = fromData(input.items ?? {}, budget);
   const body = parseTemplate(template);
-  const variables = data.entries().map(([key, value]): [string, Value] => [String(key), value]);
+  const variables = data
+    .entries()
+    .map(([key, value]): [string, Value] => [String(key).normalize('NFKC'), value]);
   const globals = openScope(undefined, createGlobals(context));
   const scope = openScope(openScope(globals, variables));
   const pieces: Piece[] = [];

@@ -10,6 +10,7 @@ import {
   asNumber,
   Dict,
   Float,
+  isDictView,
   isInstance,
   isText,
   Markup,
@@ -53,7 +54,7 @@ const TESTS: Record<string, [count: number, Test]> = {
   string: [0, (value) => isText(value)],
   mapping: [0, (value) => value instanceof Dict],
   iterable: [0, (value) => isIterable(value)],
-  sequence: [0, (value) => isIterable(value) && !(value instanceof Stream)],
+  sequence: [0, (value) => isIterable(value) && !(value instanceof Stream) && !isDictView(value)],
   callable: [
     0,
     (value) => value instanceof Undefined || (isInstance(value) && value.call !== undefined),

@@ -6,13 +6,13 @@ import {
   LINE_ENDS,
   splitWords,
   escapeHtml,
-  unescapeHtml,
   capitalize,
   replaceText,
   stripCharacters,
   toTitle,
 } from '../values/text';
 import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
+import { unescapeHtml } from '../values/entities';
 import { formatText } from '../values/printf';
 import { asText, Dict, isRich, isText, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';

@@ -1,4 +1,4 @@
-import { type Span, TemplateError } from '../error';
+import { notSupported, type Span, TemplateError } from '../error';
 import { SPACES, trimEnd } from '../values/text';
 
 export type TokenType =
@@ -143,7 +143,10 @@ export function tokenize(source: string): Token[] {
       const end = at + found[0].length;
       const span = { start: at, end };
       if (type === 'string') push(type, at, end, decodeString(found[0].slice(1, -1), span));
-      else push(type, at, end);
+      else if (type === 'name' && tokens.at(-1)?.value !== '.') {
+        // Python compares names in this form; what follows a dot may be a key of the data.
+        push(type, at, end, found[0].normalize('NFKC'));
+      } else push(type, at, end);
       if (type === 'operator') {
         const closer = CLOSERS[found[0]];
         if (closer) brackets.push(closer);
@@ -177,6 +180,7 @@ function decodeString(text: string, span: Span): string {
     const hex: string | undefined = x ?? u ?? long;
     if (hex) return toCharacter(parseInt(hex, 16), span);
     if (octal) return toCharacter(parseInt(octal, 8), span);
+    if (broken === 'N') throw notSupported('The escape "\\N", a character by its name,', span);
     if (broken) throw new TemplateError(`The escape "\\${broken}" is not complete.`, span);
     if (lineEnd) return '';
     return LETTERS[letter] ?? whole;

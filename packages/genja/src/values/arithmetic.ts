@@ -38,7 +38,7 @@ export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: 
 }
 
 function formatOperator(a: Value, b: Value, budget: Budget): Value {
-  const values = b instanceof Tuple && !b.range ? b.items : [b];
+  const values = b instanceof Tuple && !b.view ? b.items : [b];
   // Python takes a list for a map here, and a map may have more values than places.
   const isMap = asText(b) === undefined && values[0] === b && typeof b === 'object' && b !== null;
   const mayHaveMore = isMap && !(b instanceof Float);
@@ -107,7 +107,7 @@ export function toNumber(value: number, isFloat: boolean): Value {
 
 function add(a: Value, b: Value, budget: Budget): Value | undefined {
   if (Array.isArray(a) && Array.isArray(b)) return spendItems([...a, ...b], budget);
-  if (a instanceof Tuple && b instanceof Tuple && !a.range && !b.range) {
+  if (a instanceof Tuple && b instanceof Tuple && !a.view && !b.view) {
     return new Tuple(spendItems([...a.items, ...b.items], budget));
   }
   if (!isText(a) || !isText(b)) return undefined;
@@ -138,7 +138,7 @@ function repeat(value: Value, factor: Value, budget: Budget): Value | undefined 
   }
   const items = Array.isArray(value)
     ? value
-    : value instanceof Tuple && !value.range
+    : value instanceof Tuple && !value.view
       ? value.items
       : undefined;
   if (!items) return undefined;

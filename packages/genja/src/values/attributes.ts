@@ -6,6 +6,7 @@ import { toText } from './print';
 import {
   asText,
   Dict,
+  isDictView,
   isInstance,
   isText,
   orElse,
@@ -54,7 +55,7 @@ export function findItem(object: Value, key: Value): Value | undefined {
     return object.get(key);
   }
   const index = typeof key === 'boolean' ? Number(key) : key;
-  if (typeof index !== 'number') return undefined;
+  if (typeof index !== 'number' || isDictView(object)) return undefined;
   const items = Array.isArray(object) ? object : object instanceof Tuple ? object.items : undefined;
   if (items) return items.at(index);
   const text = asText(object);
@@ -77,7 +78,8 @@ export function slice(object: Value, bounds: (Value | undefined)[], budget: Budg
   const text = asText(object);
   if (text !== undefined) return pick(characters(text), start, stop, step).join('');
   if (Array.isArray(object)) return pick(object, start, stop, step);
-  if (object instanceof Tuple) return new Tuple(pick(object.items, start, stop, step));
+  if (object instanceof Tuple && !isDictView(object))
+    return new Tuple(pick(object.items, start, stop, step));
   throw new ValueError(`A ${typeOf(object)} cannot be cut.`);
 }
 

@@ -27,7 +27,7 @@ export function isEqual(a: Value, b: Value, budget: Budget, level = 0): boolean 
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
   if (lists) {
     const [left, right] = lists as [Value[], Value[]];
-    if (isRange(a) !== isRange(b)) return false;
+    if (isView(a) !== isView(b)) return false;
     return (
       left.length === right.length &&
       left.every((item, index) => isEqual(item, right[index]!, budget, level + 1))
@@ -45,8 +45,8 @@ export function isEqual(a: Value, b: Value, budget: Budget, level = 0): boolean 
   return a instanceof Undefined && b instanceof Undefined;
 }
 
-function isRange(value: Value): boolean {
-  return value instanceof Tuple && value.range !== undefined;
+function isView(value: Value): boolean {
+  return value instanceof Tuple && value.view !== undefined;
 }
 
 function tuples(a: Value, b: Value): [Value[], Value[]] | undefined {
@@ -70,7 +70,7 @@ export function compare(a: Value, b: Value, budget: Budget): number {
     return compareText(texts[0], texts[1]);
   }
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
-  if (lists && !isRange(a) && !isRange(b)) {
+  if (lists && !isView(a) && !isView(b)) {
     const [left, right] = lists as [Value[], Value[]];
     const index = left.findIndex(
       (item, at) => at >= right.length || !isEqual(item, right[at]!, budget),

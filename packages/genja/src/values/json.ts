@@ -29,7 +29,7 @@ function write(value: Value, options: Options, level: number): string {
   if (value instanceof Float) return writeFloat(value.value);
   const items = Array.isArray(value)
     ? value
-    : value instanceof Tuple && !value.range
+    : value instanceof Tuple && !value.view
       ? value.items
       : undefined;
   const inner = (item: Value) => write(item, options, level + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from '../render';
 
-const data = { emoji: 'a😀b👩‍👧c', numbers: [3, 1, 2, 1] };
+const data = { emoji: 'a😀b👩‍👧c', numbers: [3, 1, 2, 1], map: { b: 2, a: 1 } };
 
 test.each([
   ["'banana'.find('a', 2)", '3'],
@@ -31,6 +31,17 @@ test.each([
   ["'a b c'.split(none, 1)", "['a', 'b c']"],
   ["'a b c'.split(' ', true)", "['a', 'b c']"],
   ["'aaa'.replace('a', 'b', true)", 'baa'],
+  ["'<p>5&ndash;7&nbsp;km &hellip;</p>'|striptags", '5–7\u00a0km …'],
+  ["'&bdquo;a&ldquo; &eacute; &Ccaron; &AMP; &Omega; &#128;'|striptags", '„a“ é Č & Ω €'],
+  ["'&copy 2026 &notit; &unknown; &#0;'|striptags", '© 2026 ¬it; &unknown; \ufffd'],
+  ["'%.0e %.1e %.1e'|format(2.5, 1.25, 1.35)", '2e+00 1.2e+00 1.4e+00'],
+  ["'%#g %#.0f %#.3g %#.0e'|format(1.0, 3.0, 2.0, 3.0)", '1.00000 3. 2.00 3.e+00'],
+  ["'%a %a'|format('č', '😀')", "'\\u010d' '\\U0001f600'"],
+  ["'ΑΣ'|capitalize", 'Ας'],
+  ['map.keys()', "dict_keys(['b', 'a'])"],
+  ['map.values()', 'dict_values([2, 1])'],
+  ['map.items()', "dict_items([('b', 2), ('a', 1)])"],
+  ['map.keys()[0] is defined, map.keys() is sequence', '(False, False)'],
 ])('%s is %s, as in Jinja', (expression, want) => {
   expect(render({ template: `{{ ${expression} }}`, data })).toMatchObject({ output: want });
 });

@@ -18,9 +18,17 @@ import {
 
 /** The methods of Python's maps and lists that templates use. Only `append` changes its object. */
 const MAP: Record<string, Method<Dict>> = {
-  items: ['', (map) => map.entries().map((entry) => new Tuple(entry))],
-  keys: ['', (map) => map.keys()],
-  values: ['', (map) => map.values()],
+  items: [
+    '',
+    (map) =>
+      new Tuple(
+        map.entries().map((entry) => new Tuple(entry)),
+        [],
+        'dict_items',
+      ),
+  ],
+  keys: ['', (map) => new Tuple(map.keys(), [], 'dict_keys')],
+  values: ['', (map) => new Tuple(map.values(), [], 'dict_values')],
   get: ['key default?', (map, [key, other]) => orElse(map.get(key!), () => other ?? null)],
 };
 

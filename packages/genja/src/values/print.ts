@@ -4,6 +4,7 @@ import {
   asText,
   Dict,
   Float,
+  isDictView,
   isInstance,
   Stream,
   Tuple,
@@ -34,7 +35,8 @@ export function toSource(value: Value, budget: Budget, level = 0): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${joinTexts(value, inner, budget)}]`;
   if (value instanceof Tuple) {
-    if (value.range) return value.range;
+    if (isDictView(value)) return `${value.view}([${joinTexts(value.items, inner, budget)}])`;
+    if (value.view) return value.view;
     const [first, ...rest] = value.items;
     if (first !== undefined && rest.length === 0) return `(${inner(first)},)`;
     return `(${joinTexts(value.items, inner, budget)})`;
@@ -94,13 +96,16 @@ function quote(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(UNPRINTABLE, (character) => {
     if (character === ' ') return ' ';
-    const code = character.codePointAt(0)!;
-    const hex = code.toString(16);
-    if (ESCAPES[character]) return ESCAPES[character];
-    if (code < 0x100) return `\\x${hex.padStart(2, '0')}`;
-    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+    return ESCAPES[character] ?? escapeCharacter(character);
   });
   return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark;
+}
+
+export function escapeCharacter(character: string): string {
+  const code = character.codePointAt(0)!;
+  const hex = code.toString(16);
+  if (code < 0x100) return `\\x${hex.padStart(2, '0')}`;
+  return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
 }
 
 const NOWHERE: Span = { start: 0, end: 0 };

@@ -1,6 +1,6 @@
 import type { Budget } from '../limits';
 import { countCharacters, escapeHtml } from './text';
-import { printFloat, toSource, toText } from './print';
+import { escapeCharacter, printFloat, toSource, toText } from './print';
 import {
   asNumber,
   asText,
@@ -81,7 +81,8 @@ function convert(
   budget: Budget,
 ): string {
   if (type === 's' || type === 'r' || type === 'a') {
-    const plain = type === 's' ? toText(value, budget) : toSource(value, budget);
+    const source = type === 's' ? toText(value, budget) : toSource(value, budget);
+    const plain = type === 'a' ? source.replace(/[\u0080-\u{10ffff}]/gu, escapeCharacter) : source;
     const text = isMarkup && !(value instanceof Markup) ? escapeHtml(plain) : plain;
     return Number.isNaN(digits) ? text : [...text].slice(0, digits).join('');
   }
@@ -118,7 +119,7 @@ function convert(
   }
   if ('fFeEgG'.includes(type)) {
     const text = Number.isFinite(size)
-      ? printReal(type.toLowerCase(), size, digits)
+      ? printReal(type.toLowerCase(), size, digits, flags.includes('#'))
       : printFloat(size);
     const upper = type === type.toUpperCase() ? text.toUpperCase() : text;
     return (Number.isNaN(number) ? '' : sign) + upper;
@@ -132,17 +133,21 @@ function findSign(number: number, flags: string): string {
   return flags.includes(' ') ? ' ' : '';
 }
 
-function printReal(type: string, value: number, digits: number): string {
+/** @param isLong keeps the decimal point and the zeros: `%#g` */
+function printReal(type: string, value: number, digits: number, isLong: boolean): string {
   const precision = Math.min(Number.isNaN(digits) ? 6 : digits, 100);
-  if (type === 'f') return fixed(value, precision);
-  if (type === 'e') return exponential(value, precision);
+  const point = (text: string) =>
+    isLong && !text.includes('.') ? text.replace(/^\d+/, '$&.') : text;
+  if (type === 'f') return point(fixed(value, precision));
+  if (type === 'e') return point(exponential(value, precision));
   const significant = precision || 1;
-  const [, power = '0'] = value.toExponential(significant - 1).split('e');
+  const [, power = '0'] = exponential(value, significant - 1).split('e');
   const exponent = Number(power);
   const text =
     exponent < -4 || exponent >= significant
       ? exponential(value, significant - 1)
       : fixed(value, Math.max(0, significant - 1 - exponent));
+  if (isLong) return point(text);
   const [mantissa = '', ending] = text.split('e');
   const short = mantissa.includes('.') ? mantissa.replace(/\.?0+$/, '') : mantissa;
   return ending === undefined ? short : `${short}e${ending}`;
@@ -155,7 +160,15 @@ function fixed(value: number, precision: number): string {
 }
 
 function exponential(value: number, precision: number): string {
-  const [mantissa, power = '0'] = value.toExponential(precision).split('e');
+  const [exact = '', power = '0'] = value.toExponential(100).split('e');
+  // JavaScript rounds an exact middle up; Python rounds it to the even neighbor.
+  const kept = exact.slice(0, precision ? precision + 2 : 1);
+  const isMiddle = /^\.?50*$/.test(exact.slice(kept.length)) && /[02468]$/.test(kept);
+  if (isMiddle) return toPower(kept, power);
+  return toPower(...(value.toExponential(precision).split('e') as [string, string]));
+}
+
+function toPower(mantissa: string, power: string): string {
   const exponent = Number(power);
   return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
 }

@@ -46,8 +46,9 @@ export function splitWords(text: string): string[] {
 
 /** The first letter large, all others small. */
 export function capitalize(text: string): string {
-  const [first = '', ...rest] = Array.from(text);
-  return toTitleLetter(first) + rest.join('').toLowerCase();
+  const [first = ''] = Array.from(text);
+  // As a whole, because a sigma at the end of a word is another letter.
+  return toTitleLetter(first) + text.toLowerCase().slice(first.toLowerCase().length);
 }
 
 /** Letters for two sounds have a third form: `ǆ` becomes `ǅ`. A sharp s becomes `Ss`. */
@@ -117,28 +118,6 @@ const ENTITIES: Record<string, string> = {
   '"': '&#34;',
 };
 
-const NAMED = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\xa0'],
-]);
-
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>'"]/g, (character) => ENTITIES[character]!);
-}
-
-/** Resolves numeric entities and the six names that texts use; the other names stay. */
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
-    (whole, decimal, hex, name) => {
-      if (name) return NAMED.get(name) ?? whole;
-      const code = decimal ? Number(decimal) : parseInt(hex, 16);
-      const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-      return isCharacter ? String.fromCodePoint(code) : '\ufffd';
-    },
-  );
 }

@@ -61,8 +61,8 @@ export class Tuple {
     readonly items: Value[],
     /** The fields of a group of `groupby`. */
     readonly names: string[] = [],
-    /** Of a `range`: how it is printed. */
-    readonly range?: string,
+    /** Of a range, and of the keys, values, and items of a map: how it is printed. */
+    readonly view?: string,
   ) {}
 }
 
@@ -175,6 +175,11 @@ export function isInstance(value: Value): value is Instance {
 
 export function isRich(value: Value): value is Rich {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rich';
+}
+
+/** The keys, values, or items of a map, which Python does not index: `dict_keys(['a'])`. */
+export function isDictView(value: Value): boolean {
+  return value instanceof Tuple && /^dict_/.test(value.view ?? '');
 }
 
 /** Strings of every kind as one; nothing for other values. */
