@@ -62,6 +62,7 @@ const config: KnipConfig = {
     /^@docusaurus\/(ComponentCreator|ExecutionEnvironment|Head|Link|renderRoutes|router)$/,
     /^@docusaurus\/use[A-Z]\w+$/,
     // Read by path.
+    '@cspell/dict-cs-cz',
     '@docs/contracts',
     // The types of these names.
     '@docusaurus/module-type-aliases',

@@ -347,3 +347,56 @@ test.each([
     expect.stringMatching(remedy),
   ]);
 });
+
+// Internetová jazyková příručka: pronouns behind prepositions, numerals, comparison.
+test.each([
+  [
+    "{{ 'on'|m('7', prep='s') }}, {{ 'on'|m('2', prep='z') }}, {{ 'on'|m('P2', prep='bez') }}",
+    's ním, z něho, bez nich',
+  ],
+  ["s# {{ 'on'|m('F7') }}, k# {{ 'on'|m('F3') }}, z# {{ 'on'|m('P2') }}", 's ní, k ní, z nich'],
+  [
+    "Na {{ 'on'|m('4') }}, pro {{ 'on'|m('F4') }}, <b>o</b> {{ 'on'|m('6') }}",
+    'Na něj, pro ni, <b>o</b> něm',
+  ],
+  ["K {{ 'on'|m('3') }} a mezi {{ 'on'|m('P4') }}", 'K němu a mezi ně'],
+  ["Zabývá se {{ 'on'|m('7') }}, vidí {{ 'on'|m('4') }}.", 'Zabývá se jím, vidí ho.'],
+  [
+    "{{ 2|unitNum('sto') }}, {{ 3|unitNum('sto') }}, {{ 2|unitNum('sto', '7') }}",
+    'dvě stě, tři sta, dvěma sty',
+  ],
+  ["{{ 1|unitNum('peníze') }}, {{ 1|unitNum('volby') }}", 'jedny peníze, jedny volby'],
+  ["{{ 5|unit('koruna česká') }}, {{ 2|unit('koruna česká') }}", '5 korun českých, 2 koruny české'],
+  [
+    "{{ 'strana zelených'|m('7') }}, {{ 'Ústí nad Labem'|m('6') }}",
+    'stranou zelených, Ústí nad Labem',
+  ],
+  [
+    "{{ 'mladý'|morph('Degree=Cmp') }}, {{ 'mladý'|morph('Degree=Sup|Number=Plur|Case=Ins') }}",
+    'mladší, nejmladšími',
+  ],
+  [
+    "{{ 'chytrý'|morph('Degree=Cmp|Gender=Fem|Case=Gen') }}, {{ 'lidský'|morph('Degree=Cmp') }}",
+    'chytřejší, lidštější',
+  ],
+  [
+    "{{ 'mladý'|morph('Polarity=Neg|Gender=Fem') }}, {{ 'malý'|morph('Polarity=Neg|Degree=Sup') }}",
+    'nemladá, nejnemenší',
+  ],
+  [
+    'v# &nbsp;škole, v# &bdquo;škole&ldquo;, v#&nbsp;škole, v# &#x161;kole',
+    've &nbsp;škole, ve &bdquo;škole&ldquo;, ve&nbsp;škole, ve &#x161;kole',
+  ],
+])('%s prints %s', (template, want) => {
+  expect(render({ template, language: 'cs' })).toMatchObject({ output: want, warnings: [] });
+});
+
+test.each([
+  ["{{ 'hráč'|morph('Degree=Cmp') }}", '"hráč": "Degree=Cmp" has no effect on this word.'],
+  ["{{ 'hráč'|morph('Polarity=Neg') }}", '"hráč": "Polarity=Neg" has no effect on this word.'],
+  ["{{ 'hráč'|morph('Tense=Past') }}", '"hráč": "Tense=Past" has no effect on this word.'],
+  ["{{ 'hrát'|m('6') }}", '"hrát": "Case=Loc" has no effect on this word.'],
+  ["{{ 'horký'|morph('Degree=Cmp') }}", '"horký": The dictionary has no such form of this word.'],
+])('%s warns: %s', (template, message) => {
+  expect(render({ template, language: 'cs' })).toMatchObject({ warnings: [{ message }] });
+});

@@ -65,9 +65,17 @@ function inflectCount(word: Word, inherited: Features | undefined): InflectedTok
   const { Case } = pickNominal(inherited);
   const wanted: Features = { ...(Case && { Case }), ...word.features };
   const { unit, numeral, rule } = countCzech(value, wanted);
-  const { Gender, Animacy } = readCzechGroup(word.text, {});
+  const { Gender, Animacy, Number: number } = readCzechGroup(word.text, {});
+  // "dvě stě" is what Czech has kept of the dual.
+  const isPair = Math.abs(value) === 2 && word.text === 'sto';
   const lemma = inWords ? NUMERALS[value - 1] : undefined;
-  const features = { ...numeral, ...(Gender && { Gender }), ...(Animacy && { Animacy }) };
+  const features = {
+    ...numeral,
+    // "jedny peníze": a word without a singular.
+    ...(number === 'Plur' && { Number: number }),
+    ...(Gender && { Gender }),
+    ...(Animacy && { Animacy }),
+  };
   const form = lemma && findLexemes(lemma)[0]?.inflect(features);
   return [
     form
@@ -81,6 +89,6 @@ function inflectCount(word: Word, inherited: Features | undefined): InflectedTok
         }
       : { text: digits, features: {}, rule: '', isUnknown: false },
     { text: ' ', features: {}, rule: '', isUnknown: false },
-    ...inflectPhrase(word.text, unit, rule),
+    ...inflectPhrase(word.text, isPair ? { ...unit, Number: 'Dual' } : unit, rule),
   ];
 }

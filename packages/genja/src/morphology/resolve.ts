@@ -1,6 +1,8 @@
 import type { Span } from '../error';
 import type { Piece } from '../values/types';
-import { vocalize, VOCALIZED } from './czech/prepositions';
+import { unescapeHtml } from '../values/entities';
+import { endsWithPreposition, vocalize, VOCALIZED } from './czech/prepositions';
+import { toPrepositional } from './czech/pronouns';
 import { chooseArticle } from './english';
 import type { GroupFeatures, InflectedToken, InflectedWord, Language, Word } from './word';
 import { findGroupFeatures, inflectWord } from './inflect-word';
@@ -32,6 +34,7 @@ export function resolve(pieces: Piece[], language: Language): Resolved {
     }
     return toParts(piece.word, agreements, language);
   });
+  if (language === 'cs') addPrepositionalForms(parts);
   return { ...print(parts, language), orphans: [...agreements.orphans] };
 }
 
@@ -44,6 +47,21 @@ interface Fragment {
   source?: Word;
   /** The form that the word would have without its agreement. */
   before?: string;
+}
+
+/** "s ním", not "s jím": what is before a pronoun is known when all fragments are. */
+function addPrepositionalForms(parts: Fragment[]): void {
+  let before = '';
+  let isGoverned = false;
+  for (const part of parts) {
+    const { token, text } = part;
+    if (token?.lemma === 'on' && (isGoverned || endsWithPreposition(before))) {
+      part.text = toPrepositional(text, token.features);
+      part.token = { ...token, text: part.text };
+    }
+    isGoverned = part.preposition !== undefined || (isGoverned && text.trim() === '');
+    before = (before + text).slice(-20);
+  }
 }
 
 interface Agreements {
@@ -113,7 +131,9 @@ function toParts(word: Word, { sources, features }: Agreements, language: Langua
 function splitPrepositions(text: string, span: Span, language: Language): Fragment[] {
   const parts: Fragment[] = [];
   let last = 0;
-  for (const match of text.matchAll(/(?<![\p{L}\p{N}_#])(\p{L})#(?=\s|$)/gu)) {
+  for (const match of text.matchAll(
+    /(?<![\p{L}\p{N}_#])(\p{L})#(?=\s|&(?:nbsp|#160|#xa0);|$)/giu,
+  )) {
     const [mark, preposition = ''] = match;
     if (!isPreposition(preposition, language)) continue;
     add(last, match.index);
@@ -191,7 +211,9 @@ function isPreposition(text: string, language: Language): boolean {
 /** The form of a preposition or article before the text that follows. */
 function choosePreposition(text: string, following: string, language: Language): string {
   // Quotes, brackets and tags are not spoken.
-  const next = /^(?:[^\p{L}\p{N}<]|<[^<>]{0,100}>)*([\p{L}\p{N}][\p{L}\p{N}.,]*)?/u.exec(following);
+  const next = /^(?:[^\p{L}\p{N}<]|<[^<>]{0,100}>)*([\p{L}\p{N}][\p{L}\p{N}.,]*)?/u.exec(
+    unescapeHtml(following),
+  );
   const word = next?.[1] ?? '';
   if (language === 'cs') return vocalize(text, word);
   return /^a$/i.test(text) && word ? chooseArticle(text, word) : text;

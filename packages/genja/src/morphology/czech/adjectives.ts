@@ -1,6 +1,6 @@
 import type { Features, Lexeme } from '../word';
 import { CASES } from '../word';
-import { softenBeforeI } from './sounds';
+import { soften, softenBeforeI } from './sounds';
 
 /** Nominative to instrumental; of nouns that are masculine, feminine, neuter; then the plural. */
 const YOUNG = {
@@ -60,10 +60,37 @@ export function createAdjective(
     pattern: isFeminine ? 'mladá' : pattern.name,
     ...options,
     inflect(features) {
+      const { Degree, Polarity, ...rest } = features;
+      if (Degree === 'Cmp' || Degree === 'Sup' || Polarity === 'Neg') {
+        const changed = compareAdjective(lemma, Degree, Polarity === 'Neg');
+        return changed && createAdjective(changed, options).inflect(rest);
+      }
       const merged = { ...features, ...(options.gender && { Gender: options.gender }) };
       return inflectAdjective(stem, pattern, merged);
     },
   };
+}
+
+const COMPARATIVES = `dobrý/lepší špatný/horší zlý/horší velký/větší malý/menší mladý/mladší starý/starší
+  dlouhý/delší krátký/kratší vysoký/vyšší nízký/nižší drahý/dražší bohatý/bohatší chudý/chudší
+  těžký/těžší lehký/lehčí hezký/hezčí měkký/měkčí blízký/bližší široký/širší úzký/užší hluboký/hlubší
+  sladký/sladší slabý/slabší tvrdý/tvrdší hrubý/hrubší tenký/tenčí čistý/čistší hustý/hustší řídký/řidší
+  prudký/prudší hladký/hladší vlhký/vlhčí křehký/křehčí suchý/sušší tichý/tišší tuhý/tužší
+  jednoduchý/jednodušší snadný/snazší tmavý/tmavší bílý/bělejší svatý/světější`;
+
+/** `nemladý`, `mladší`, `nejmladší`; undefined for adjectives whose comparative follows no rule. */
+function compareAdjective(
+  lemma: string,
+  degree: Features['Degree'],
+  isNegative: boolean,
+): string | undefined {
+  const prefix = isNegative ? 'ne' : '';
+  if (degree !== 'Cmp' && degree !== 'Sup') return prefix + lemma;
+  const listed = new RegExp(`(?:^|\\s)${lemma}/(\\S+)`).exec(COMPARATIVES)?.[1];
+  const isRegular = /(?:[^hk]|[sc]k)ý$|ní$/.test(lemma);
+  const stem = lemma.slice(0, -1).replace(/sk$/, 'št').replace(/ck$/, 'čt');
+  const comparative = listed ?? (isRegular ? `${soften(stem)}jší` : undefined);
+  return comparative && (degree === 'Sup' ? 'nej' : '') + prefix + comparative;
 }
 
 function inflectAdjective(stem: string, pattern: AdjectivePattern, features: Features): string {

@@ -148,17 +148,21 @@ function toForms(lemma: string, stem: string, pattern: NounPattern, isPlural: bo
   });
 }
 
-/** Genitive plural. A consonant before `k` gets an `e`: `matka` → `matek`. */
+/** Genitive plural. An `e` parts consonants: `matka` → `matek`, `okno` → `oken`, `mužstvo` → `mužstev`. */
 function toBareStem(stem: string, pattern: NounPattern): string {
   if (pattern.gender === 'Fem' && /[^aeiouyáéěíóúůýlrk]k$|[lr]k$/.test(stem)) {
     return stem.replace(/ň?k$/, (end) => (end === 'ňk' ? 'něk' : 'ek'));
   }
+  const isName = /^\p{Lu}.*k$/u.test(stem);
+  if (pattern.gender === 'Neut' && !isName) {
+    return stem.replace(/([^aeiouyáéěíóúůý])([klmnrv])$/, '$1e$2');
+  }
   return stem;
 }
 
-/** `ve městě`, but `v Česku`, `v jaru`. */
+/** `ve městě`, but `v Česku`, `v jaru`, `v mužstvu`. */
 function toNeuterLocative(stem: string): string {
-  return VELAR.test(stem) || stem.endsWith('r') ? `${stem}u` : soften(stem);
+  return VELAR.test(stem) || /(?:r|stv)$/.test(stem) ? `${stem}u` : soften(stem);
 }
 
 function toVocative(stem: string, { animacy }: NounPattern): string {
@@ -179,6 +183,7 @@ function readIrregular([lemma, patternName, text]: (typeof IRREGULAR_NOUNS)[numb
   const { gender, animacy } = NOUN_PATTERNS[patternName]!;
   const forms = text.split(' ');
   const isPlural = forms[0] === '-';
+  const inflect: Lexeme['inflect'] = (features) => forms[findCell(features, isPlural)];
   return {
     lemma,
     kind: 'noun',
@@ -187,7 +192,10 @@ function readIrregular([lemma, patternName, text]: (typeof IRREGULAR_NOUNS)[numb
     ...(animacy && { animacy }),
     ...(isPlural && { number: 'Plur' }),
     ...(FEMININE_PLURALS.has(lemma) && { pluralGender: 'Fem' }),
-    inflect: (features) => forms[findCell(features, isPlural)],
+    inflect: (features) =>
+      lemma === 'sto' && features.Number === 'Dual' && /^(?:Nom|Acc|Voc)$/.test(features.Case ?? '')
+        ? 'stě'
+        : inflect(features),
   };
 }
 

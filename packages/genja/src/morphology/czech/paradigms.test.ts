@@ -22,7 +22,7 @@ const NOUNS = readPairs(`
   bratři bratrů bratrům bratry bratři bratrech bratry
   Čech Čecha Čechovi Čecha Čechu Čechovi Čechem
   Češi Čechů Čechům Čechy Češi Češích Čechy
-  syn syna synovi syna syne synovi synem
+  syn syna synovi syna synu synovi synem
   synové synů synům syny synové synech syny
   občan občana občanovi občana občane občanovi občanem
   občané občanů občanům občany občané občanech občany
@@ -53,7 +53,7 @@ const NOUNS = readPairs(`
   rok roku roku rok roku roce rokem
   roky let letům roky roky letech lety
   les lesa lesu les lese lese lesem
-  lesy lesů lesům lesy lesy lesech lesy
+  lesy lesů lesům lesy lesy lesích lesy
   svět světa světu svět světe světě světem
   světy světů světům světy světy světech světy
   říjen října říjnu říjen říjne říjnu říjnem
@@ -111,7 +111,7 @@ const NOUNS = readPairs(`
   auto auta autu auto auto autě autem
   auta aut autům auta auta autech auty
   středisko střediska středisku středisko středisko středisku střediskem
-  střediska středisk střediskům střediska střediska střediscích středisky
+  střediska středisek střediskům střediska střediska střediscích středisky
   centrum centra centru centrum centrum centru centrem
   centra center centrům centra centra centrech centry
   muzeum muzea muzeu muzeum muzeum muzeu muzeem

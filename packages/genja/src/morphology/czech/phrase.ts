@@ -60,6 +60,7 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
     ...(head?.gender && { Gender: head.gender }),
     ...(head?.animacy && { Animacy: head.animacy }),
   };
+  const ignored = findIgnored(features, analyzed);
   const last = analyzed.findLastIndex(({ lexeme }) => lexeme?.kind === 'noun');
   return analyzed.map(({ text: part, lexeme, isDeclined }, index): InflectedToken => {
     if (/^[^\p{L}]*$/u.test(part)) return { text: part, features: {}, rule: '', isUnknown: false };
@@ -74,6 +75,10 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
       const reason = 'The dictionary has no such form of this word.';
       return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
     }
+    if (ignored && lexeme === head) {
+      const reason = `"${ignored}" has no effect on this word.`;
+      return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
+    }
     return {
       text: copyCapitals(part, index < last ? shortenDative(lexeme, form) : form),
       lemma,
@@ -83,6 +88,25 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
       isUnknown: false,
     };
   });
+}
+
+const NOMINAL = ['Case', 'Number', 'Gender', 'Animacy'];
+const OBEYED: Record<Lexeme['kind'], string[]> = {
+  noun: NOMINAL,
+  pronoun: NOMINAL,
+  numeral: NOMINAL,
+  adjective: [...NOMINAL, 'Degree', 'Polarity'],
+  verb: 'Number Gender Animacy Person Tense Voice Mood VerbForm Polarity'.split(' '),
+};
+
+/** A feature that no word of a phrase has: "hráč" has no comparative. */
+function findIgnored(features: Features, analyzed: Analyzed[]): string | undefined {
+  const kinds = analyzed.flatMap(({ lexeme }) => lexeme?.kind ?? []);
+  const entry = Object.entries(features).find(
+    ([name, value]) =>
+      value && value !== 'Pos' && !kinds.some((kind) => OBEYED[kind].includes(name)),
+  );
+  return kinds.length > 0 && entry ? entry.join('=') : undefined;
 }
 
 /** Of several words for a man only the last has the long ending: "panu Petru Novákovi". */
@@ -153,15 +177,18 @@ function analyzePhrase(parts: string[], features: Features): Analyzed[] {
     }
     const name = found.find((one) => one.isName && (!gender || one.gender === gender));
     if (name && (gender === 'Fem' || head.animacy === 'Anim')) isPerson = true;
+    // "koruna česká", but "strana zelených": behind the noun, an adjective in the same form.
+    const attribute = isOver || /^\p{Lu}/u.test(text) ? undefined : findAttribute(text, head);
+    if (attribute) return { text, lexeme: attribute, isDeclined: true };
     if (!isPerson) isOver = true;
     if (isOver) return { text, isDeclined: false };
     gender ??= name?.gender;
     const lexeme = name ?? findSurname(text, gender);
     return { text, lexeme, isDeclined: lexeme !== undefined || gender !== 'Fem' };
   });
-  return analyzed.map((part, index) => {
+  return analyzed.map((part) => {
     if (part.lexeme || !part.isDeclined || !head) return part;
-    return { ...part, lexeme: findAttribute(part.text, head, parts, index) };
+    return { ...part, lexeme: findAttribute(part.text, head) };
   });
 }
 
@@ -172,13 +199,8 @@ function findHead(analyzed: Analyzed[]): Analyzed | undefined {
 }
 
 /** The adjective whose nominative, beside this noun, is the given form: "nová" beside "škola". */
-function findAttribute(
-  form: string,
-  head: Lexeme,
-  parts: string[],
-  at: number,
-): Lexeme | undefined {
-  if (!/\p{L}/u.test(parts[at] ?? '')) return undefined;
+function findAttribute(form: string, head: Lexeme): Lexeme | undefined {
+  if (!/\p{L}/u.test(form)) return undefined;
   const lower = form.toLowerCase();
   const lemmas = [
     lower.replace(/[áéí]$/, 'ý'),

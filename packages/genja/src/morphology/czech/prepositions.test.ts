@@ -18,7 +18,7 @@ const PHRASES = `
   ke kraji, ke konci, ke škole, ke Spartě, k soudu, ke dvěma, ke třem, ke čtyřem, k Třinci, k srpnu,
   ke vstupu, k vládě, k hromadě, k hrozbě, k hradu, k hranici, ke hře, ke hřišti, ke hrám,
   k dnešnímu, ke dni, k mnoha, ke mně, ke všem, ke lhůtě, ke zvýšení, k Brnu, k Dvořákovi, k SPD,
-  ke KSČM`;
+  ke KSČM, ve chvíli, ze chvíle, ze dna, ke dnu, ve dřevě, ze dřeva, v dřívějším`;
 
 test.each(PHRASES.split(',').map((phrase) => phrase.trim()))('%s', (phrase) => {
   const [preposition = '', word = ''] = phrase.split(' ');

@@ -1,12 +1,22 @@
 /** The four prepositions with two forms. */
 export const VOCALIZED: Record<string, string> = { v: 've', z: 'ze', s: 'se', k: 'ke' };
 
+/** Without "se": before a pronoun it is the reflexive one, as in "zabývá se jím". */
+const PREPOSITION =
+  /(?:^|[^\p{L}\p{N}])(?:bez|během|blízko|díky|do|k|ke|kolem|kromě|ku|kvůli|mezi|mimo|místo|na|nad|naproti|navzdory|o|od|okolo|oproti|po|pod|podle|pro|proti|před|přes|při|s|skrz|u|uprostřed|v|ve|vedle|vůči|z|za|ze)\s+$/iu;
+
+/** Whether a text ends with a preposition, and so a pronoun behind it begins with n. */
+export function endsWithPreposition(text: string): boolean {
+  return PREPOSITION.test(text);
+}
+
 /** Beginnings of words that are hard to say after any of the four. */
-const CLUSTERS = /^(?:dv(?!ořá)|tř(?!eb|in[ce])|[čc]t|v[šzs]|l[vžh]|m[zšs]|r[tv]|jm|ps(?!ych)|hř)/;
+const CLUSTERS =
+  /^(?:dv(?!ořá)|tř(?!eb|in[ce])|[čc]t|v[šzs]|l[vžh]|m[zšs]|r[tv]|jm|ps(?!ych)|hř|chvíl|dřev(?!n))/;
 
 /** Short words of the same kind; "ke dni", but "k dnešku". */
 const WORDS =
-  /^(?:m(?:ě|n[eě]|nou)|dn(?:[eiyůu]|em|ech|ům)|tm(?:[aěyu]|ou)|hr(?:[ayu]|ou|ám|ách|ami))$/;
+  /^(?:m(?:ě|n[eě]|nou)|dn(?:[aeěiyůu]|em|ech|ům)|tm(?:[aěyu]|ou)|hr(?:[ayu]|ou|ám|ách|ami))$/;
 
 /** `r` or `l` between consonants is a vowel: "v srpnu", "s vlkem". */
 const SYLLABIC = /^[szšž][rl][^aeiouyáéěíóúůý]/;

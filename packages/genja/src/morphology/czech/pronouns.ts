@@ -96,6 +96,24 @@ const TABLES: Record<string, [kind: 'pronoun' | 'numeral', ...rows: string[]]> =
   jejich: ['pronoun', 'jejich jejich jejich jejich jejich jejich jejich', '', '', ''],
 };
 
+/** Of "on" behind a preposition: "s ním", "z něho", "na ně". The other forms have the n already. */
+const AFTER_PREPOSITION: Record<string, string> = {
+  mu: 'němu',
+  jím: 'ním',
+  jí: 'ní',
+  ji: 'ni',
+  jich: 'nich',
+  jim: 'nim',
+  je: 'ně',
+  jimi: 'nimi',
+};
+
+/** @example toPrepositional('jím', { Case: 'Ins' }); // 'ním' */
+export function toPrepositional(form: string, { Case: wanted }: Features): string {
+  if (form === 'ho') return wanted === 'Acc' ? 'něj' : 'něho';
+  return AFTER_PREPOSITION[form] ?? form;
+}
+
 const ROWS = { Masc: 0, Fem: 1, Neut: 2 } as const;
 
 export function listPronouns(): Lexeme[] {
