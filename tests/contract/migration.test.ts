@@ -126,13 +126,15 @@ test('the sandbox accepts every converted request', async () => {
         `POST ${path}${isList ? '/batch' : ''}`,
         output,
       );
-      return [[one.name, status, headers.get('X-Sandbox-Warning')]];
+      // Some cases have no text, so the sandbox cannot detect a language.
+      const warning = headers.get('X-Sandbox-Warning')?.replace(/^sandbox-no-language: [^;]+$/, '');
+      return [[one.name, status, warning ?? '']];
     }),
   );
   const sent = statuses.flat();
   const want = sent.map(([name]) => {
     const isRejected = cases.some((one) => one.name === name && one.sends === false);
-    return [name, isRejected ? 400 : 200, null];
+    return [name, isRejected ? 400 : 200, ''];
   });
   expect(sent.length).toBeGreaterThan(30);
   expect(sent).toEqual(want);

@@ -41,6 +41,11 @@ describe('a request that is taken leniently gets a warning', () => {
       'unsupported-language: left out in the language "pl": sentiment',
     ],
     [
+      'POST /v3/sentiment',
+      { id: '1', text: '10/10 …' },
+      'no-language: the text has no letters, so its language is "und"; sandbox-unsupported-language',
+    ],
+    [
       PHOTOS,
       { ...SAMPLE, ...toFields('name', 'titel') },
       'unknown-field: returnObjectFields has "titel"',

@@ -1,7 +1,7 @@
 import { findNode, toSyntax } from './syntax/add-syntax';
 import type { Syntax, TokenSyntax } from './syntax/add-syntax';
 import { detectLanguage } from './language/detect-language';
-import { toReadLanguage } from './language/languages';
+import { toJudgedLanguage, toReadLanguage } from './language/languages';
 import type { ReadLanguage } from './language/languages';
 import { findEnglishRelations } from './relations/english-relations';
 import { toEntities, toProperties } from './entities/entities';
@@ -45,8 +45,8 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
     options,
     nextMention,
   );
-  const read = toReadLanguage(language);
-  const hasRelations = wants('relations') && read === 'en';
+  const judged = toJudgedLanguage(language);
+  const hasRelations = wants('relations') && toReadLanguage(language) === 'en';
   const relations = hasRelations ? findRelations(paragraphs, entities) : [];
   const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
   const label = options.presentationLanguage ?? language;
@@ -66,8 +66,8 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
       relations: relations.map((one) => toRelation(one, options, syntax)),
     }),
     ...(wants('sentiment') &&
-      read &&
-      toSentiments({ paragraphs, language: read, entities, relations, tags, options, wants })),
+      judged &&
+      toSentiments({ paragraphs, language: judged, entities, relations, tags, options, wants })),
     usedChars,
   };
 }

@@ -1,3 +1,5 @@
+import { list, modifiers } from '../data/opinion-modifiers';
+import type { Modifiers } from '../data/opinion-modifiers';
 import { opinionWords } from '../data/opinion-words';
 import { round } from './entities/entities';
 import type { ReadLanguage } from './language/languages';
@@ -11,60 +13,24 @@ export interface Sentiment {
   negative: number;
 }
 
-const list = (words: string): Set<string> => new Set(words.split(' '));
-
-/** Words around an opinion. A word of one language can mean something else in another. */
-interface Modifiers {
-  stronger: ReadonlySet<string>;
-  weaker: ReadonlySet<string>;
-  negation: ReadonlySet<string>;
-  /** Words behind which another statement begins. */
-  but: ReadonlySet<string>;
-  /** Turns of speech that blame without a word of blame. */
-  blame: RegExp;
-}
-
-const MODIFIERS: Record<ReadLanguage, Modifiers> = {
-  en: {
-    stronger: list('absolutely very really extremely totally'),
-    weaker: list('bit slightly somewhat'),
-    negation: list("not n't n’t never no nobody nothing without"),
-    but: list('but however although'),
-    blame: /never again|never (?:come|coming|go|going) back/,
-  },
-  cs: {
-    stronger: list('naprosto velmi opravdu'),
-    weaker: list('trochu poněkud'),
-    negation: list('ne není nejsou nebyl nebyla nebylo nebyli nebyly'),
-    but: list('ale však avšak'),
-    blame: /nikdy (?:víc|ne\p{L})|už (?:sem|tam) ne\p{L}/u,
-  },
-  de: {
-    stronger: list('absolut sehr wirklich'),
-    weaker: list('etwas leicht'),
-    negation: list('nicht kein keine keinen keiner nie niemand'),
-    but: list('aber jedoch'),
-    blame: /nie wieder/,
-  },
-  fr: {
-    stronger: list('très vraiment'),
-    weaker: list('peu'),
-    negation: list('ne pas jamais aucun'),
-    but: list('mais'),
-    blame: /plus jamais/,
-  },
-};
-
 const PUNCTUATION = list(', . ; : ! ?');
 
-/** German denies behind the verb. */
-const NEGATION_BEHIND = 'nicht';
+/** Where the search for a negation behind a verb ends. */
+const AND = list('und et');
+
+/** French joins short words to the next one: "n’aime", "d’agréable". */
+const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/u;
+
+/** Replaces each word of a phrase. Like a comma, it ends what a negation concerns. */
+const OF_PHRASE = '.';
 
 /** A greeting praises nothing. */
 const GREETING =
   /^(?:good|dobrý|dobré|guten|gute|bon) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|tag|morgen|abend|appétit)$/;
 
 const NEAR = 3;
+/** How far a negation can be from the verb before it. */
+const FAR = 12;
 const OPINION = 0.5;
 const STRONG = 0.7;
 const WEAK = 0.2;
@@ -78,9 +44,9 @@ interface Lexicon extends Modifiers {
 
 const lexicons = new Map<ReadLanguage, Lexicon>();
 
-/** Czech words have many endings, so they are compared without them. */
+/** English words have a lemma; those of other languages are compared without their endings. */
 function toKey(word: string, language: ReadLanguage): string {
-  return language === 'cs' ? stem(word, language) : word;
+  return language === 'en' ? word : stem(word, language);
 }
 
 function toLexicon(language: ReadLanguage): Lexicon {
@@ -90,7 +56,7 @@ function toLexicon(language: ReadLanguage): Lexicon {
   const toEntries = (words: readonly string[], sign: 1 | -1) =>
     words.map((word) => [toKey(word, language), sign] as const);
   const lexicon: Lexicon = {
-    ...MODIFIERS[language],
+    ...modifiers[language],
     language,
     signs: new Map([...toEntries(positive, 1), ...toEntries(negative, -1)]),
     expected: new Set(expected.map((word) => toKey(word, language))),
@@ -101,36 +67,62 @@ function toLexicon(language: ReadLanguage): Lexicon {
 
 /** The opinion in one sentence, from a small list of words. */
 function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment {
-  const words = tokens.map(({ text }) => text.toLowerCase());
+  const text = tokens.map((token) => toWord(token, lexicon)).join(' ');
+  const { rest, values } = readPhrases(text, lexicon);
+  const words = rest.split(' ');
   let [positive, negative] = [0, 0];
-  words.forEach((_, at) => {
-    const value = toValue(tokens, words, at, lexicon);
-    if (value > 0) positive = Math.max(positive, value);
-    else negative = Math.min(negative, value);
-  });
-  if (lexicon.blame.test(words.join(' '))) negative = Math.min(negative, -OPINION);
+  for (const value of [...values, ...words.map((_, at) => toValue(tokens, words, at, lexicon))]) {
+    positive = Math.max(positive, value);
+    negative = Math.min(negative, value);
+  }
   return toSentiment(positive, negative);
+}
+
+function toWord({ text }: Token, { language }: Lexicon): string {
+  const lower = text.toLowerCase().replace(/ /g, '_');
+  return language === 'fr' ? lower.replace(ELISION, '') : lower;
+}
+
+/** Takes the phrases out of a sentence, word by word, so that no word of them counts twice. */
+function readPhrases(text: string, { phrases }: Lexicon): { rest: string; values: number[] } {
+  const values: number[] = [];
+  const rest = phrases.reduce(
+    (left, [pattern, sign]) =>
+      left.replace(pattern, (found) => {
+        values.push(sign * OPINION);
+        return found.replace(/[^ ]+/g, OF_PHRASE);
+      }),
+    text,
+  );
+  return { rest, values };
 }
 
 function toValue(tokens: Token[], words: string[], at: number, lexicon: Lexicon): number {
   const word = words[at] ?? '';
+  if (word === OF_PHRASE) return 0;
   const found = findSign(tokens[at], word, lexicon);
   const before = listBefore(words, at, lexicon);
   // "too small"
   if (!found.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
   if (!found.sign && !found.isExpected) return 0;
   if (at === 0 && GREETING.test(`${word} ${words[1]}`)) return 0;
-  const isNegated = found.isNegated || before.some((one) => lexicon.negation.has(one));
-  if (!found.sign) {
-    const isDenied = isNegated || words.slice(at + 1, at + 1 + NEAR).includes(NEGATION_BEHIND);
-    return isDenied ? -OPINION : 0;
-  }
+  const isNegated =
+    found.isNegated ||
+    before.some((one) => lexicon.negation.has(one)) ||
+    ((found.isExpected || lexicon.verbs.has(word)) && isDeniedBehind(words, at, lexicon));
+  if (!found.sign) return isNegated ? -OPINION : 0;
   const strength = before.some((one) => lexicon.stronger.has(one))
     ? STRONG
     : before.some((one) => lexicon.weaker.has(one))
       ? WEAK
       : OPINION;
   return isNegated ? -found.sign * strength : found.sign * strength;
+}
+
+function isDeniedBehind(words: string[], at: number, { but, negationBehind }: Lexicon): boolean {
+  const behind = words.slice(at + 1, at + 1 + FAR);
+  const end = behind.findIndex((word) => but.has(word) || AND.has(word) || PUNCTUATION.has(word));
+  return behind.slice(0, end === -1 ? undefined : end).some((word) => negationBehind.has(word));
 }
 
 /** The words just before, back to the last comma or "but". */

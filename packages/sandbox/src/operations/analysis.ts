@@ -1,4 +1,4 @@
-import { listLeftOut } from '../analysis/language/languages';
+import { listLeftOut, UNDETERMINED } from '../analysis/language/languages';
 import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-blocks';
 import { badRequest, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
@@ -85,10 +85,14 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
  * toLanguageWarnings('cs', new Set(['relations'])); // ['sandbox-unsupported-language: …']
  */
 export function toLanguageWarnings(language: string, analyses: ReadonlySet<string>): string[] {
-  const names = listLeftOut(language, analyses);
-  if (names.length === 0) return [];
+  const names = listLeftOut(language, analyses).join(', ');
   return [
-    `sandbox-unsupported-language: left out in the language "${language}": ${names.join(', ')}`,
+    ...(language === UNDETERMINED
+      ? [`sandbox-no-language: the text has no letters, so its language is "${language}"`]
+      : []),
+    ...(names
+      ? [`sandbox-unsupported-language: left out in the language "${language}": ${names}`]
+      : []),
   ];
 }
 

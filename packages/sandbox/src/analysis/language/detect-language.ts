@@ -1,4 +1,5 @@
 import { listWords } from '../text/text';
+import { UNDETERMINED } from './languages';
 
 /** Frequent short words tell a language better than anything else so small. */
 const WORDS: Record<string, string> = {
@@ -75,7 +76,7 @@ export function detectLanguage(text: string, prior: string[] = []): string {
   const sample = toSample(text);
   const words = listWords(sample.toLowerCase());
   const letters = countMatches(sample, /\p{L}/gu);
-  if (letters === 0) return prior[0] ?? 'und';
+  if (letters === 0) return prior[0] ?? UNDETERMINED;
   const isForeign = /[\u0370-\uffff]/.test(sample);
   const script =
     isForeign && SCRIPTS.find(([, pattern]) => countMatches(sample, pattern) > letters / 3);

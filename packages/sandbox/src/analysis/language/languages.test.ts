@@ -12,7 +12,8 @@ it.each<[string, string, string[]]>([
   ['pl', 'relations', ['dates', 'relations']],
   ['pl', 'sentiment', ['sentiment']],
   ['pl', 'language', []],
-  ['und', 'all', []],
+  ['und', 'all', ['sentiment']],
+  ['und', 'entities', []],
 ])('listLeftOut() in "%s" for "%s" gives %j', (language, analysis, names) => {
   expect(listLeftOut(language, new Set([analysis]))).toEqual(names);
 });

@@ -3,9 +3,16 @@ export const READ_LANGUAGES = ['en', 'cs', 'de', 'fr'] as const;
 
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
-/** The language whose words are read. Without letters, a text has no language, and English serves. */
+/** "Undetermined" in ISO 639-2: the language of a text without letters. */
+export const UNDETERMINED = 'und';
+
+/** The language whose dates and nouns are read; English serves for a text without letters. */
 export function toReadLanguage(language: string): ReadLanguage | undefined {
-  if (language === 'und') return 'en';
+  return language === UNDETERMINED ? 'en' : toJudgedLanguage(language);
+}
+
+/** The language whose opinions are judged. */
+export function toJudgedLanguage(language: string): ReadLanguage | undefined {
   return READ_LANGUAGES.find((code) => code === language);
 }
 
@@ -22,6 +29,6 @@ export function listLeftOut(language: string, analyses: ReadonlySet<string>): st
     ...(!read && wants('entities', 'relations') ? ['dates'] : []),
     ...(!read && wants('tags') ? ['nouns among the tags'] : []),
     ...(read !== 'en' && wants('relations') ? ['relations'] : []),
-    ...(!read && wants('sentiment') ? ['sentiment'] : []),
+    ...(!toJudgedLanguage(language) && wants('sentiment') ? ['sentiment'] : []),
   ];
 }
