@@ -3,6 +3,6 @@ export { findField, isKnownShape, toFieldUrl } from './field-map';
 export type { FieldMap, FieldPlace } from './field-map';
 export { isSent, parseFieldOption } from './field-option';
 export type { FieldOption } from './field-option';
-export { listLimits, pickLimits } from './limits';
+export { describeLimit, LIMIT_KEYS, listLimits, pickLimits } from './limits';
 export type { Limit, LimitLine } from './limits';
 export type { NestedField, NestedType } from './nested-types';

@@ -2,27 +2,44 @@ import type { Schema } from '../read/openapi';
 import { toLiteral } from './field-option';
 import type { FieldDoc } from '../read/list-types';
 
-/** The keys by which a schema bounds values, each with the words for readers, in their order. */
+/** The words for a limit: its label in documents, and what a message expects of a value. */
+type Words = readonly [label: string, toExpectation: (limit: unknown) => string];
+
+/** The keys by which a schema bounds values, in the order in which readers see them. */
 const LIMITS = {
-  format: 'Format',
-  minimum: 'At least',
-  exclusiveMinimum: 'More than',
-  maximum: 'At most',
-  exclusiveMaximum: 'Less than',
-  multipleOf: 'Multiple of',
-  minLength: 'Minimum length',
-  maxLength: 'Maximum length',
-  minItems: 'Minimum items',
-  maxItems: 'Maximum items',
-  minProperties: 'Minimum entries',
-  maxProperties: 'Maximum entries',
-  pattern: 'Pattern',
-  uniqueItems: 'No duplicates',
-} as const satisfies Partial<Record<keyof Schema, string>>;
+  format: ['Format', (format) => `a string in the format ${format}`],
+  minimum: ['At least', (least) => `a number of at least ${least}`],
+  exclusiveMinimum: ['More than', (bound) => `a number above ${bound}`],
+  maximum: ['At most', (most) => `a number of at most ${most}`],
+  exclusiveMaximum: ['Less than', (bound) => `a number below ${bound}`],
+  multipleOf: ['Multiple of', (step) => `a multiple of ${step}`],
+  minLength: ['Minimum length', (least) => `at least ${count(least, 'character')}`],
+  maxLength: ['Maximum length', (most) => `at most ${count(most, 'character')}`],
+  minItems: ['Minimum items', (least) => `at least ${count(least, 'item')}`],
+  maxItems: ['Maximum items', (most) => `at most ${count(most, 'item')}`],
+  minProperties: ['Minimum entries', (least) => `at least ${count(least, 'entry', 'entries')}`],
+  maxProperties: ['Maximum entries', (most) => `at most ${count(most, 'entry', 'entries')}`],
+  pattern: ['Pattern', (pattern) => `a string that matches ${pattern}`],
+  uniqueItems: ['No duplicates', () => 'a list without duplicates'],
+} as const satisfies Partial<Record<keyof Schema, Words>>;
+
+function count(number: unknown, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
 
 export type Limit = keyof typeof LIMITS;
 
 export const LIMIT_KEYS = Object.keys(LIMITS) as Limit[];
+
+/**
+ * What a limit expects of a value.
+ *
+ * @example
+ * describeLimit('maxItems', 9); // 'at most 9 items'
+ */
+export function describeLimit(key: Limit, limit: unknown): string {
+  return LIMITS[key][1](limit);
+}
 
 /**
  * The limits of a field: its own, and those of the items of its list.
@@ -51,9 +68,14 @@ export function isStricter(key: Limit, limit: unknown, other: unknown): boolean 
   if (other === undefined || other === false) return true;
   if (/min/i.test(key)) return Number(limit) > Number(other);
   if (/max/i.test(key)) return Number(limit) < Number(other);
-  if (key === 'multipleOf') return Number(other) % Number(limit) !== 0;
+  if (key === 'multipleOf') return !isWhole(Number(other) / Number(limit));
   // Nobody can tell which of two patterns or formats allows less.
   return limit !== other;
+}
+
+/** Decimal fractions are not exact: 0.3 / 0.1 is just below 3. */
+function isWhole(quotient: number): boolean {
+  return Math.abs(quotient - Math.round(quotient)) <= Math.abs(quotient) * 1e-9;
 }
 
 /** What the reference says of a field besides its type, its meaning and its values. */
@@ -76,8 +98,8 @@ export function listLimits({ schema, default: preset }: FieldDoc): LimitLine[] {
   const example = schema.examples?.[0];
   return [
     ...toLine('Default', preset),
-    ...LIMIT_KEYS.flatMap((key) => toLine(LIMITS[key], limits[key as keyof typeof limits])),
-    ...(uniqueItems ? [{ label: LIMITS.uniqueItems }] : []),
+    ...LIMIT_KEYS.flatMap((key) => toLine(LIMITS[key][0], limits[key as keyof typeof limits])),
+    ...(uniqueItems ? [{ label: LIMITS.uniqueItems[0] }] : []),
     ...toLine('Only', schema.const),
     ...toLine('Example', toLiteral(example).length <= LONGEST_EXAMPLE ? example : undefined),
   ];

@@ -66,6 +66,7 @@ export interface Schema extends Notes {
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
   allOf?: Schema[];

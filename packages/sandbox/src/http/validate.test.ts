@@ -53,6 +53,13 @@ const schemas: Record<string, Schema> = {
       language: { type: 'string', enum: ['Czech', 'English'] },
       category: { $ref: '#/components/schemas/Category' },
       'a/b': { type: 'string' },
+      share: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+      step: { type: 'number', multipleOf: 0.1 },
+      code: { type: 'string', maxLength: 1 },
+      photos: { type: 'array', maxItems: 1 },
+      labels: { type: 'object', minProperties: 1, maxProperties: 2 },
+      kind: { const: 'article' },
+      author: { type: 'object', dependentRequired: { first: ['last', 'email'] } },
     },
     not: {
       allOf: [
@@ -74,7 +81,14 @@ const ARTICLE: Schema = { $ref: '#/components/schemas/Article' };
 const validate = toValidate(toDocument({ schemas }), ARTICLE);
 
 test('a body that meets the contract has no violations', () => {
-  const body = { id: '1', title: 'Praha', text: null, category: { code: 'sport' }, limit: 10 };
+  const body = {
+    id: '1',
+    title: 'Praha',
+    text: null,
+    category: { code: 'sport' },
+    limit: 10,
+    step: 0.3,
+  };
   expect(validate(body)).toEqual([]);
 });
 
@@ -89,20 +103,17 @@ test.each<[unknown, string, string, string]>([
   [{ id: '1', title: 'Ob' }, '/title', 'text-length', 'at least 3 characters'],
   [{ id: '1', paragraphs: [] }, '/paragraphs', 'list-length', 'at least 1 item'],
   [{ id: '1', tags: ['Praha'] }, '/tags', 'list-length', 'at least 2 items'],
-  [
-    { id: '1', tags: [1, 1] },
-    '/tags',
-    'unique-items',
-    'a value that meets "uniqueItems" in the contract',
-  ],
+  [{ id: '1', tags: [1, 1] }, '/tags', 'unique-items', 'a list without duplicates'],
+  [{ id: '1', share: 0 }, '/share', 'number-range', 'a number above 0'],
+  [{ id: '1', share: 1 }, '/share', 'number-range', 'a number below 1'],
+  [{ id: '1', step: 0.25 }, '/step', 'number-step', 'a multiple of 0.1'],
+  [{ id: '1', code: 'ab' }, '/code', 'text-length', 'at most 1 character'],
+  [{ id: '1', photos: [1, 2] }, '/photos', 'list-length', 'at most 1 item'],
+  [{ id: '1', labels: {} }, '/labels', 'map-size', 'at least 1 entry'],
+  [{ id: '1', labels: { a: 1, b: 2, c: 3 } }, '/labels', 'map-size', 'at most 2 entries'],
+  [{ id: '1', kind: 'photo' }, '/kind', 'allowed-values', 'only "article"'],
   [{ id: '1', limit: 0 }, '/limit', 'number-range', 'a number of at least 1'],
   [{ id: '1', limit: 12 }, '/limit', 'number-range', 'a number of at most 10'],
-  [
-    { id: '1', limit: 3 },
-    '/limit',
-    'multipleOf',
-    'a value that meets "multipleOf" in the contract',
-  ],
   [{ id: '1', language: 'xx' }, '/language', 'allowed-values', 'one of Czech, English'],
   // The rule on dates, which names these two fields.
   [{ id: '1', begin: '1 May 2024' }, '/begin', 'dates', 'Write begin as YYYY-MM-DD.'],
@@ -143,7 +154,8 @@ test.each<[unknown, string, string]>([
   [{ id: '1', limit: '4' }, 'Article.limit', 'Send a whole number, without quotation marks.'],
   [{ id: '1', price: '4.5' }, 'Article.price', 'Send a number, without quotation marks.'],
   [{ id: '1', text: 4 }, 'Article.text', 'Send a string, in quotation marks.'],
-  [{ id: '1', limit: 0 }, 'Article.limit', 'Send a value that the field reference allows.'],
+  [{ id: '1', limit: 0 }, 'Article.limit', 'Send a number in this range.'],
+  [{ id: '1', limit: 3 }, 'Article.limit', 'Round the number.'],
   [{ id: '1', tags: [1, 1] }, 'Article.tags', 'Remove the duplicate values.'],
   [{ id: '1', language: 'Czehc' }, 'Article.language', 'Did you mean "Czech"?'],
   [{ id: '1', language: 'xx' }, 'Article.language', 'Use one of these values.'],
@@ -165,7 +177,7 @@ test('a choice that fails is reported as one violation, with the rule of its fie
   expect(toValidate(toDocument({ schemas }), choice)({ id: '1' })).toEqual([
     {
       pointer: '',
-      expected: 'a value that meets "anyOf" in the contract',
+      expected: 'at least one of the alternatives in the reference',
       rule: 'anyOf',
       remedy: 'Add one of the fields that the rule names.',
     },
@@ -187,6 +199,14 @@ test('keywords beside a reference have the rules of the type that it names', () 
   expect(toValidate(toDocument({ schemas }), create)(body)).toMatchObject([
     { rule: 'end-of-offer' },
   ]);
+});
+
+test('each missing field is reported, whatever its name is', () => {
+  const names = ['a"b', 'property "c"', 'toString'];
+  const check = toValidate(toDocument({ schemas }), { type: 'object', required: names });
+  expect(check({}).map(({ pointer }) => pointer)).toEqual(names.map((name) => `/${name}`));
+  const body = { id: '1', author: { first: 'Jan', email: 'jan@example.com' } };
+  expect(validate(body)).toMatchObject([{ pointer: '/author/last', rule: 'required-field' }]);
 });
 
 test('all violations of a body are reported in the order of the contract', () => {

@@ -1,6 +1,8 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '@docs/openapi';
+import { describeLimit, LIMIT_KEYS } from '@docs/openapi/describe';
+import type { Limit } from '@docs/openapi/describe';
 import { escapeKey, getAt, toSteps, findNearest } from '@docs/utils';
 import { toReferenceName } from '@docs/openapi';
 import type { Violation } from '../types';
@@ -18,10 +20,47 @@ const BY_TYPE: Record<string, string> = {
   string: 'Send a string, in quotation marks.',
 };
 
-const BY_KEYWORD: Record<string, string> = {
-  anyOf: 'Add one of the fields that the rule names.',
-  not: 'Remove the fields of one of the two alternatives.',
-  uniqueItems: 'Remove the duplicate values.',
+const NUMBER_RANGE = { rule: 'number-range', remedy: 'Send a number in this range.' };
+const TEXT_LENGTH = { rule: 'text-length', remedy: 'Change the length of the string.' };
+const LIST_LENGTH = { rule: 'list-length', remedy: 'Change the number of items.' };
+const MAP_SIZE = { rule: 'map-size', remedy: 'Change the number of entries.' };
+const FIELD_FORM = { rule: 'field-form', remedy: 'Send a string in this form.' };
+
+/** The words for limits are those of the reference; these add the rule, and what to change. */
+const BY_LIMIT: Record<Limit, { rule: string; remedy: string }> = {
+  format: FIELD_FORM,
+  pattern: FIELD_FORM,
+  minimum: NUMBER_RANGE,
+  exclusiveMinimum: NUMBER_RANGE,
+  maximum: NUMBER_RANGE,
+  exclusiveMaximum: NUMBER_RANGE,
+  multipleOf: { rule: 'number-step', remedy: 'Round the number.' },
+  minLength: TEXT_LENGTH,
+  maxLength: TEXT_LENGTH,
+  minItems: LIST_LENGTH,
+  maxItems: LIST_LENGTH,
+  minProperties: MAP_SIZE,
+  maxProperties: MAP_SIZE,
+  uniqueItems: { rule: 'unique-items', remedy: 'Remove the duplicate values.' },
+};
+
+const BY_KEYWORD: Record<string, { expected: string; remedy: string }> = {
+  anyOf: {
+    expected: 'at least one of the alternatives in the reference',
+    remedy: 'Add one of the fields that the rule names.',
+  },
+  oneOf: {
+    expected: 'exactly one of the alternatives in the reference',
+    remedy: 'Send the fields of one alternative only.',
+  },
+  not: {
+    expected: 'none of what the reference excludes',
+    remedy: 'Remove the fields of one of the two alternatives.',
+  },
+  contains: {
+    expected: 'a list with such an item as the reference describes',
+    remedy: 'Add such an item.',
+  },
 };
 
 /** Makes the check of one request body. No code is generated, so no policy forbids it. */
@@ -36,7 +75,7 @@ export function toValidate(
   return (body) => {
     const { valid, errors } = findAll(body);
     if (valid) return [];
-    const violations = listCauses(errors).map((error) => toViolation(root, error, body));
+    const violations = listCauses(errors).flatMap((error) => toViolations(root, error, body));
     return dropDoubles(violations).slice(0, most);
   };
 
@@ -73,63 +112,74 @@ function listCauses(errors: OutputUnit[]): OutputUnit[] {
   );
 }
 
-function toViolation(root: object, error: OutputUnit, body: unknown): Violation {
-  const { keyword, keywordLocation, error: reason } = error;
+function toViolations(root: object, error: OutputUnit, body: unknown): Violation[] {
+  const { keyword, keywordLocation } = error;
   const place = decodeURI(error.instanceLocation.replace(/^#/, ''));
   const trail = follow(root, keywordLocation);
   const schema = trail.schemas.at(-1) ?? {};
-  const missing = keyword === 'required' ? /property "(.*)"/.exec(reason)?.[1] : undefined;
-  const pointer = missing === undefined ? place : `${place}/${escapeKey(missing)}`;
+  const value = getAt(body, toSteps(place));
   const rule = findRule(root, trail.schemas, keyword, keywordLocation);
-  const field = toField(trail, missing);
-  return {
-    pointer,
-    expected: rule ? unwrapLinksAndCode(rule.text) : toExpectation(keyword, schema, missing),
-    rule: rule?.id ?? RULES[keyword] ?? keyword,
-    remedy: toRemedy(keyword, schema, getAt(body, toSteps(place)), missing),
-    ...(field && { field }),
-  };
+  const text = rule && unwrapLinksAndCode(rule.text);
+  if (isRequirement(keyword)) {
+    return listMissing(schema, toObject(value)).map((name) => ({
+      pointer: `${place}/${escapeKey(name)}`,
+      expected: text ?? `the required field "${name}"`,
+      rule: rule?.id ?? 'required-field',
+      remedy: `Add the field "${name}".`,
+      ...toField(trail, name),
+    }));
+  }
+  return [
+    {
+      pointer: place,
+      expected: text ?? toExpectation(keyword, schema),
+      rule: rule?.id ?? toRuleId(keyword),
+      remedy: toRemedy(keyword, schema, value),
+      ...toField(trail),
+    },
+  ];
 }
 
-const RULES: Record<string, string> = {
-  required: 'required-field',
-  type: 'field-type',
-  enum: 'allowed-values',
-  pattern: 'field-form',
-  format: 'field-form',
-  minimum: 'number-range',
-  maximum: 'number-range',
-  minLength: 'text-length',
-  minItems: 'list-length',
-  uniqueItems: 'unique-items',
-};
+function isRequirement(keyword: string): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
+}
 
-function toExpectation(keyword: string, schema: Schema, missing?: string): string {
-  if (missing !== undefined) return `the required field "${missing}"`;
+/** The library names a missing field only inside a sentence. */
+function listMissing({ required = [], dependentRequired = {} }: Schema, value: object): string[] {
+  const dependent = Object.entries(dependentRequired)
+    .filter(([name]) => Object.hasOwn(value, name))
+    .flatMap(([, names]) => names);
+  return [...required, ...dependent].filter((name) => !Object.hasOwn(value, name));
+}
+
+function isLimit(keyword: string): keyword is Limit {
+  return LIMIT_KEYS.some((key) => key === keyword);
+}
+
+function toRuleId(keyword: string): string {
+  if (isLimit(keyword)) return BY_LIMIT[keyword].rule;
+  if (keyword === 'type') return 'field-type';
+  return keyword === 'enum' || keyword === 'const' ? 'allowed-values' : keyword;
+}
+
+function toExpectation(keyword: string, schema: Schema): string {
   if (keyword === 'enum') return `one of ${schema.enum?.join(', ')}`;
+  if (keyword === 'const') return `only ${JSON.stringify(schema.const)}`;
   if (keyword === 'type') return `a value of type ${[schema.type].flat().join(' or ')}`;
-  if (keyword === 'minimum') return `a number of at least ${schema.minimum}`;
-  if (keyword === 'maximum') return `a number of at most ${schema.maximum}`;
-  if (keyword === 'minLength') return toLength(schema.minLength ?? 1, 'character');
-  if (keyword === 'minItems') return toLength(schema.minItems ?? 1, 'item');
-  if (keyword === 'format') return `a string in the format ${schema.format}`;
   if (keyword === 'pattern') return describePattern(schema.pattern ?? '');
-  return `a value that meets "${keyword}" in the contract`;
+  if (isLimit(keyword)) return describeLimit(keyword, schema[keyword]);
+  return BY_KEYWORD[keyword]?.expected ?? `a value that meets "${keyword}" in the contract`;
 }
 
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 
 /** All patterns of requests are those of dates. */
 function describePattern(pattern: string): string {
-  if (!pattern.includes(DAY)) return `a string that matches ${pattern}`;
+  if (!pattern.includes(DAY)) return describeLimit('pattern', pattern);
   const date = pattern.includes('T')
     ? 'a date such as 2025-01-01 or 2025-01-01T12:00:00Z'
     : 'a date such as 2025-01-01';
   return pattern.includes('NOW') ? `NOW or ${date}` : date;
-}
-
-function toLength(least: number, unit: string): string {
-  return `at least ${least} ${unit}${least === 1 ? '' : 's'}`;
 }
 
 interface Trail {
@@ -163,9 +213,9 @@ function toObject(node: unknown): Record<string, unknown> {
   return typeof node === 'object' && node !== null ? (node as Record<string, unknown>) : {};
 }
 
-function toField({ type, field }: Trail, missing?: string): string | undefined {
-  const name = missing ?? field;
-  return type && name ? `${type}.${name}` : type;
+function toField({ type, field }: Trail, missing = field): { field?: string } {
+  if (!type) return {};
+  return { field: missing ? `${type}.${missing}` : type };
 }
 
 /** Keywords that express a rule which the contract also says in words. */
@@ -219,17 +269,12 @@ function dropDoubles(violations: Violation[]): Violation[] {
 }
 
 /** Says what to change when a value breaks a keyword of the contract. */
-function toRemedy(
-  keyword: string,
-  schema: Schema,
-  value: unknown,
-  missing: string | undefined,
-): string {
-  if (missing !== undefined) return `Add the field "${missing}".`;
+function toRemedy(keyword: string, schema: Schema, value: unknown): string {
   if (keyword === 'type') return BY_TYPE[[schema.type].flat()[0] ?? ''] ?? 'Send another value.';
   if (keyword === 'enum') return toChoice(schema.enum ?? [], value);
   if (schema.format === 'date') return 'Send an existing date as YYYY-MM-DD.';
-  return BY_KEYWORD[keyword] ?? 'Send a value that the field reference allows.';
+  const words = isLimit(keyword) ? BY_LIMIT[keyword] : BY_KEYWORD[keyword];
+  return words?.remedy ?? 'Send a value that the field reference allows.';
 }
 
 function toChoice(values: string[], value: unknown): string {
