@@ -1,6 +1,7 @@
 import type { Parameter, Schema } from '@docs/openapi';
 import { checkKey, CALLS_PER_SECOND, limitRate } from './http/keys';
 import { coerce } from './http/coerce';
+import type { CoercionWarning } from './http/coerce';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
@@ -26,7 +27,8 @@ import { createState } from './state';
 /** A body as the operation gets it, what was changed or ignored, and what is wrong. */
 interface Examined {
   body: unknown;
-  warnings: string[];
+  unknownParameters: string[];
+  coerced: CoercionWarning[];
   violations: Violation[];
 }
 
@@ -67,12 +69,13 @@ export function createSandbox({
   function examine(route: Route, query: Record<string, string>, given: unknown): Examined {
     const schema = toBodySchema(route);
     const parameters = route.operation.parameters ?? [];
-    const { body, warnings } = schema
+    const { body, warnings: coerced } = schema
       ? coerce(route.document, schema, given)
       : { body: given, warnings: [] };
     return {
       body,
-      warnings: [...listUnknown(parameters, query), ...warnings],
+      unknownParameters: listUnknown(parameters, query),
+      coerced,
       violations: [
         ...checkQuery(parameters, query),
         ...(schema ? validate(route, schema, body) : []),
@@ -99,10 +102,9 @@ export function createSandbox({
     const rejection = isTooFast(access.key);
     if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
-    const { body, warnings, violations } = examine(found, query, read.body);
-    if (violations.length > 0) {
-      return addWarnings(badRequest(violations), dropRejected(warnings, violations));
-    }
+    const { body, unknownParameters, coerced, violations } = examine(found, query, read.body);
+    const warnings = [...unknownParameters, ...listAccepted(coerced, violations)];
+    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
     const operate = await findHandler(found);
     return addWarnings(await operate({ path, query, body }, world), [
       ...(read.warnings ?? []),
@@ -187,9 +189,11 @@ function addWarnings(reply: Reply, warnings: string[]): Reply {
 }
 
 /** What was rejected was not also read leniently: a date in no known form is one error, not two. */
-function dropRejected(warnings: string[], violations: Violation[]): string[] {
-  const places = violations.filter(({ pointer }) => pointer !== '');
-  return warnings.filter((one) => !places.some(({ pointer }) => one.includes(`: ${pointer} `)));
+function listAccepted(coerced: CoercionWarning[], violations: Violation[]): string[] {
+  const rejected = new Set(violations.map(({ pointer }) => pointer));
+  return coerced
+    .filter(({ pointer }) => pointer === '' || !rejected.has(pointer))
+    .map(({ text }) => text);
 }
 
 function listUnknown(parameters: Parameter[], query: Record<string, string>): string[] {

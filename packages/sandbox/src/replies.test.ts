@@ -94,10 +94,10 @@ describe('toResponse()', () => {
     );
   });
 
-  test('writes warnings in visible ASCII', () => {
-    const { headers } = toResponse(ok({}, ['a~b č\r\n\u007f 🎸']));
+  test('writes warnings in visible ASCII without semicolons', () => {
+    const { headers } = toResponse(ok({}, ['a~b č\r\n\u007f 🎸 x; abc: y']));
     expect(headers.get('X-Sandbox-Warning')).toBe(
-      'a~b \\u010d\\u000d\\u000a\\u007f \\ud83c\\udfb8',
+      'a~b \\u010d\\u000d\\u000a\\u007f \\ud83c\\udfb8 x\\u003b abc: y',
     );
   });
 });

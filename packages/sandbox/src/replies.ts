@@ -62,7 +62,7 @@ export function toResponse({ status, body, headers, warnings = [] }: Reply): Res
 
 /**
  * Joins warnings, each written as `rule-id: text`, to the value of one header. Headers carry ASCII
- * only.
+ * only, and a semicolon is only between warnings.
  *
  * @example
  * joinWarnings(['sandbox-unknown-field: /txt is ignored']); // 'sandbox-unknown-field: /txt is ignored'
@@ -83,7 +83,7 @@ export function quote(value: string): string {
 
 function toAscii(text: string): string {
   return text.replace(
-    /[^\x20-\x7e]/g,
+    /[^\x20-\x7e]|;/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -32,7 +32,7 @@ export type Limit = keyof typeof LIMITS;
 export const LIMIT_KEYS = Object.keys(LIMITS) as Limit[];
 
 /**
- * What a limit expects of a value.
+ * Says in words how a limit bounds values.
  *
  * @example
  * describeLimit('maxItems', 9); // 'at most 9 items'

@@ -36,8 +36,10 @@ const document = toDocument({
   },
 });
 
-const read = (body: unknown, type = 'Article') =>
-  coerce(document, { $ref: `#/components/schemas/${type}` }, body);
+function read(given: unknown, type = 'Article') {
+  const { body, warnings } = coerce(document, { $ref: `#/components/schemas/${type}` }, given);
+  return { body, warnings: warnings.map(({ text }) => text) };
+}
 
 test.each<[string, unknown]>([
   ['fields of the type and of what it combines', { id: '1', published: true, number: 4 }],
@@ -177,6 +179,12 @@ describe('coerce()', () => {
         .slice(0, 100)
         .map((id) => `sandbox-coerced: /authors/${id}/id is a number and was read as a string`),
     );
+  });
+
+  test('points to the value of each warning', () => {
+    const given = { id: 1, titel: '', flags: { 'a/b': 'true' } };
+    const { warnings } = coerce(document, { $ref: '#/components/schemas/Article' }, given);
+    expect(warnings.map(({ pointer }) => pointer)).toEqual(['/id', '', '/flags/a~1b']);
   });
 
   test('compares only the beginning of a long unknown name', () => {

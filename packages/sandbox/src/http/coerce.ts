@@ -10,7 +10,13 @@ const MOST_NOTED = 100;
 
 export interface Coerced {
   body: unknown;
-  warnings: string[];
+  warnings: CoercionWarning[];
+}
+
+export interface CoercionWarning {
+  /** JSON pointer to the value that was read leniently. */
+  pointer: string;
+  text: string;
 }
 
 /**
@@ -19,13 +25,13 @@ export interface Coerced {
  *
  * @example
  * coerce(document, { $ref: '#/components/schemas/NlpRequest' }, { id: 1, txt: 'Munich' });
- * // { body: { id: '1' }, warnings: ['sandbox-coerced: /id …', 'sandbox-unknown-field: /txt …'] }
+ * // { body: { id: '1' }, warnings: [{ pointer: '/id', text: 'sandbox-coerced: /id …' }, …] }
  */
 export function coerce(document: OpenApiDocument, schema: Schema, body: unknown): Coerced {
-  const warnings: string[] = [];
+  const warnings: CoercionWarning[] = [];
 
-  function note(warning: () => string): void {
-    if (warnings.length < MOST_NOTED) warnings.push(warning());
+  function note(pointer: string, toText: () => string): void {
+    if (warnings.length < MOST_NOTED) warnings.push({ pointer, text: toText() });
   }
 
   function walk(given: Schema, value: unknown, path: string): unknown {
@@ -40,7 +46,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
     if (known.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
     if (word !== 'true' && word !== 'false') return value;
-    note(() => `sandbox-coerced: ${path} is a string and was read as ${word}`);
+    note(path, () => `sandbox-coerced: ${path} is a string and was read as ${word}`);
     return word === 'true';
   }
 
@@ -53,16 +59,16 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
         const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
         if (others) return [[key, walk(others, inner, place)] as const];
         if (!properties || additionalProperties === true) return [[key, inner] as const];
-        note(() => describeUnknown(path, key, Object.keys(properties)));
+        note(path, () => describeUnknown(path, key, Object.keys(properties)));
         return [];
       }
       const isNumber = typeof inner === 'bigint' || Number.isFinite(inner);
       if (key === 'id' && isNumber && resolve(document, field).type === 'string') {
-        note(() => `sandbox-coerced: ${place} is a number and was read as a string`);
+        note(place, () => `sandbox-coerced: ${place} is a number and was read as a string`);
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
-      if (finding) note(() => `${finding.rule}: ${place} ${finding.text}`);
+      if (finding) note(place, () => `${finding.rule}: ${place} ${finding.text}`);
       if (finding?.isIgnored) return [];
       return [[key, walk(field, inner, place)] as const];
     });

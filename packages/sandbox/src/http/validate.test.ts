@@ -201,7 +201,7 @@ test('keywords beside a reference have the rules of the type that it names', () 
   ]);
 });
 
-test('each missing field is reported, whatever its name is', () => {
+test('each missing field is reported, with any name', () => {
   const names = ['a"b', 'property "c"', 'toString'];
   const check = toValidate(toDocument({ schemas }), { type: 'object', required: names });
   expect(check({}).map(({ pointer }) => pointer)).toEqual(names.map((name) => `/${name}`));

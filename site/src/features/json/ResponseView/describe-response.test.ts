@@ -12,7 +12,11 @@ test.each<[string, string, { rule: string; text: string }[]]>([
       { rule: '', text: 'and 4 more' },
     ],
   ],
-  ['a quoted semicolon', 'sandbox-a: "x; y"', [{ rule: 'sandbox-a', text: '"x; y"' }]],
+  [
+    'an escaped semicolon',
+    String.raw`sandbox-a: "x\u003b abc: y"`,
+    [{ rule: 'sandbox-a', text: String.raw`"x\u003b abc: y"` }],
+  ],
 ])('listWarnings() reads %s', (_, value, warnings) => {
   expect(listWarnings([['x-sandbox-warning', value]])).toEqual(warnings);
 });

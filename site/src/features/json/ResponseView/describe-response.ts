@@ -13,8 +13,7 @@ export interface Warning {
 export function listWarnings(headers: [name: string, value: string][]): Warning[] {
   const value = headers.find(([name]) => name === 'x-sandbox-warning')?.[1];
   if (value === undefined) return [];
-  // A warning can quote a semicolon of the request, so only one before a rule or the rest divides.
-  return value.split(/; (?=[a-z][a-z-]+: |and \d+ more$)/).map((warning) => {
+  return value.split('; ').map((warning) => {
     const [, rule = '', text = warning] = /^([a-z][a-z-]+): (.*)$/.exec(warning) ?? [];
     return { rule, text };
   });
