@@ -55,6 +55,8 @@ export interface Sentence {
 
 export interface Paragraph {
   id: string;
+  /** How many paragraphs come before it. Never sent. */
+  index: number;
   type: string;
   text: string;
   sentences: Sentence[];

@@ -94,7 +94,7 @@ function toRelevance(entity: FoundEntity, spans: Span[], options: Options): numb
 function toWeight({ paragraph, start }: Span): number {
   const weight = WEIGHT[paragraph.type];
   if (weight !== undefined) return weight;
-  const position = start + Number(paragraph.id.slice(1)) * 40;
+  const position = start + paragraph.index * 40;
   return BODY_WEIGHT / (1 + Math.max(0, position - 200) / 1500);
 }
 

@@ -13,7 +13,7 @@ const OPTIONS: Options = {
 
 /** Whole spans without their paragraph. */
 function find(text: string, language: string, domain: Domain = 'media'): object[] {
-  const paragraph = { id: 'p0', type: 'BODY', text, sentences: [] };
+  const paragraph = { id: 'p0', index: 0, type: 'BODY', text, sentences: [] };
   return findSpans([paragraph], language, { ...OPTIONS, domain }).map(
     ({ paragraph: found, ...span }) => {
       expect(found).toBe(paragraph);
@@ -53,7 +53,7 @@ describe('findSpans()', () => {
     ['a date rather than its numbers', 'on 14 October 2024', ['14 October 2024']],
     ['an amount rather than its number', '40 euros', ['40 euros']],
   ])('finds %s', (_, text, parts) => {
-    const paragraph = { id: 'p0', type: 'BODY', text, sentences: [] };
+    const paragraph = { id: 'p0', index: 0, type: 'BODY', text, sentences: [] };
     const spans = findSpans([paragraph], 'en', OPTIONS);
     expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(parts);
   });

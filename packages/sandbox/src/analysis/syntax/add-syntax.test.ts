@@ -66,7 +66,7 @@ it.each([
   ['NICEST', 'nice', 'ADJ', 'JJS'],
 ])('toSyntax() tags "%s" (%s, %s) as %s', (text, lemma, pos, tag) => {
   const sentences = [{ id: 's0', tokens: tagWords(`${text}/${pos}/${lemma}`) }];
-  const { tokens } = toSyntax([{ id: 'p0', type: 'BODY', text, sentences }], []);
+  const { tokens } = toSyntax([{ id: 'p0', index: 0, type: 'BODY', text, sentences }], []);
   expect(tokens.get('w0')?.mTag).toBe(tag);
 });
 
@@ -91,7 +91,10 @@ it('toSyntax() counts nodes through all sentences, and joins compounds and names
       },
     ],
   };
-  const syntax = toSyntax([{ id: 'p0', type: 'BODY', text, sentences: [first, second] }], [merkel]);
+  const syntax = toSyntax(
+    [{ id: 'p0', index: 0, type: 'BODY', text, sentences: [first, second] }],
+    [merkel],
+  );
   expect([...syntax.tokens.values()].map(({ mTag, fnc, parId }) => [mTag, fnc, parId])).toEqual([
     ['NNP', 'compound', 'w1'],
     ['NNP', 'nsubj', 'w3'],

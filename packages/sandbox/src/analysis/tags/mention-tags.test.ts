@@ -8,7 +8,7 @@ const sentence: Sentence = {
   tokens: tagWords('Prague/PROPN hotels/NOUN/hotel near/ADP Prague/PROPN trains/NOUN/train'),
 };
 const text = 'Prague hotels near Prague trains';
-const paragraphs: Paragraph[] = [{ id: 'p0', type: 'BODY', text, sentences: [sentence] }];
+const paragraphs: Paragraph[] = [{ id: 'p0', index: 0, type: 'BODY', text, sentences: [sentence] }];
 
 function mention(id: string, tokenId: string): FoundEntity['mentions'][number] {
   return { id, text: 'Prague', mwl: 'Prague', tokenIds: [tokenId], sentence, tokens: [] };

@@ -37,6 +37,7 @@ it('segment() counts IDs through all paragraphs', async () => {
   expect(await segment(blocks, 'cs')).toEqual([
     {
       id: 'p0',
+      index: 0,
       type: 'TITLE',
       text: 'Rock 🎸 on',
       sentences: [
@@ -52,6 +53,7 @@ it('segment() counts IDs through all paragraphs', async () => {
     },
     {
       id: 'p1',
+      index: 1,
       type: 'BODY',
       text: 'We go.',
       sentences: [

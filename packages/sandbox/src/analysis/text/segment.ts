@@ -27,11 +27,12 @@ export async function segment(blocks: Block[], language: string): Promise<Paragr
   const sentenceId = countIds('s');
   const tokenId = countIds('w');
   const paragraphs: Paragraph[] = [];
-  for (const { type, text } of blocks) {
+  for (const [index, { type, text }] of blocks.entries()) {
     const offset = toOffsets(text);
     const sentences = await cut(text, language);
     paragraphs.push({
       id: paragraphId(),
+      index,
       type,
       text,
       sentences: sentences.map((pieces): Sentence => ({
