@@ -238,8 +238,7 @@ function findRule(
   const score = ({ fields }: Rule): number =>
     fields.filter((field) => named.has(field)).length / new Set([...fields, ...named]).size;
   const rules = schemas.flatMap((schema) => listRules(root, schema));
-  const best = rules.sort((a, b) => score(b) - score(a))[0];
-  return best && score(best) > 0 ? best : undefined;
+  return rules.filter((rule) => score(rule) > 0).sort((a, b) => score(b) - score(a))[0];
 }
 
 /** A schema may add keywords to a type that it refers to; the rules are those of the type. */
