@@ -90,7 +90,7 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
       orientation: { anyOf: ['portrait'] },
     },
   });
-  await expect(macron).toContainText('dateBefore created 2024-03-12, not before 2024-03-12');
+  await expect(macron).toContainText('dateBefore updated 2024-03-28, not before 2024-03-12');
   await expect(aid.getByText('photos kept')).toHaveText('2 of 12 photos kept');
 
   await aid.getByLabel('portrait').selectOption('ignore');

@@ -220,8 +220,8 @@ const WANTED: Record<string, Want> = {
   },
   'not-this-person': { drops: ['"value":"Q3052772"'] },
   'do-not-prefer-this-person': { of: TWO_PHOTOS, drops: ['"demo-0002"'] },
-  'recent-photos': { photos: ({ updatedAt }) => updatedAt > '2024-03-01' },
-  'archive-photos': { photos: ({ createdAt }) => createdAt < '2022-01-01' },
+  'recent-photos': { photos: ({ createdAt }) => createdAt > '2024-03-01' },
+  'archive-photos': { photos: ({ updatedAt }) => updatedAt < '2022-01-01' },
   'political-photos': {
     photos: ({ categories }) => categories.every(({ code }) => code === 'politics'),
   },

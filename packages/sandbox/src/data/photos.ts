@@ -114,6 +114,15 @@ function toPhoto(line: string, number: number): Photo {
     categories: [{ taxonomy: 'Custom', code: category }],
     orientation: orientation as Orientation,
     createdAt,
-    updatedAt: createdAt.replace(/\d\d$/, '28'),
+    updatedAt: toUpdate(createdAt),
   };
+}
+
+/** Day 28 of the same month, or a week later. */
+function toUpdate(createdAt: string): string {
+  const update = createdAt.replace(/\d\d$/, '28');
+  if (update > createdAt) return update;
+  const later = new Date(createdAt);
+  later.setUTCDate(later.getUTCDate() + 7);
+  return later.toISOString().slice(0, 10);
 }

@@ -18,11 +18,12 @@ const CASES: [string, PhotoConstraints, boolean, unknown[], unknown[]][] = [
   ['allOf, one is missing', { tags: { allOf: [MUNICH, PROTEST] } }, false, [MUNICH], [PROTEST]],
   ['noneOf, none', { category: { noneOf: [SPORT] } }, true, [], [SPORT]],
   ['noneOf, one', { orientation: { noneOf: ['landscape'] } }, false, ['landscape'], []],
-  ['a date after the last update', { dateAfter: '2024-06-01' }, false, [], []],
-  ['a date before the last update', { dateAfter: '2024-05-27' }, true, [], []],
-  ['a date before which it was created', { dateBefore: '2024-05-02' }, true, [], []],
-  ['the very day on which it was created', { dateBefore: '2024-05-01' }, false, [], []],
-  ['the very day of the last update', { dateAfter: '2024-05-28' }, false, [], []],
+  ['the day before it was created', { dateAfter: '2024-04-30' }, true, [], []],
+  ['the day of its creation', { dateAfter: '2024-05-01' }, false, [], []],
+  ['a day between creation and update, after', { dateAfter: '2024-05-10' }, false, [], []],
+  ['a day between creation and update, before', { dateBefore: '2024-05-10' }, false, [], []],
+  ['the day of the last update', { dateBefore: '2024-05-28' }, false, [], []],
+  ['the day after the last update', { dateBefore: '2024-05-29' }, true, [], []],
 ];
 
 test.each(CASES)('explainConstraints(): %s', (_, constraints, isMet, found, missing) => {
@@ -71,7 +72,7 @@ test.each([
 test('meetsConstraints() asks for each constraint, and for nothing without any', () => {
   const orientation = { anyOf: ['landscape'] };
   expect(meetsConstraints(fair, {})).toBe(true);
-  expect(meetsConstraints(fair, { orientation, dateAfter: '2024-05-27' })).toBe(true);
+  expect(meetsConstraints(fair, { orientation, dateAfter: '2024-04-30' })).toBe(true);
   expect(meetsConstraints(fair, { orientation, dateAfter: '2024-06-01' })).toBe(false);
 });
 

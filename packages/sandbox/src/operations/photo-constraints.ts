@@ -58,8 +58,9 @@ export function meetsConstraints(photo: Photo, constraints: PhotoConstraints): b
 export function explainConstraints(photo: Photo, constraints: PhotoConstraints): Finding[] {
   const { dateBefore, dateAfter, tags, category, orientation } = constraints;
   return [
-    ...compareDate('dateAfter', dateAfter, (date) => photo.updatedAt > date),
-    ...compareDate('dateBefore', dateBefore, (date) => photo.createdAt < date),
+    // Both dates of a photo must meet a constraint, and it is never updated before it was created.
+    ...compareDate('dateAfter', dateAfter, (date) => photo.createdAt > date),
+    ...compareDate('dateBefore', dateBefore, (date) => photo.updatedAt < date),
     ...compareLists('tags', tags, (tag) => hasTag(photo, tag)),
     ...compareLists('category', category, (wanted) => hasCategory(photo, wanted)),
     ...compareLists('orientation', orientation, (wanted) => photo.orientation === wanted),

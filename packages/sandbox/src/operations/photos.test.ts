@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import { photos } from '../data/photos';
+import { toNamedShare } from './photos';
 
 const { sandbox } = await openSandbox();
 beforeEach(() => sandbox.reset());
@@ -301,4 +302,22 @@ test.each<[object, string | null]>([
   const request = { ...VISIT, ...fields };
   const { headers } = await call(sandbox, 'POST /v2/photos/demo/recommend', request);
   expect(headers.get('X-Sandbox-Warning')).toBe(warning);
+});
+
+test.each([
+  ['Trade show in Munich', 1 / 3],
+  ['Trade', 1],
+  ['Oslo', 0],
+  ['UN', 0],
+  ['', 0],
+  [undefined, 0],
+])('toNamedShare() of "%s" is %d', (name, share) => {
+  expect(toNamedShare(name, new Set(['trade', 'un']))).toBe(share);
+});
+
+test('every demo photo was updated after it was created', () => {
+  for (const { id, createdAt, updatedAt } of photos) {
+    expect([id, updatedAt > createdAt]).toEqual([id, true]);
+    expect(new Date(updatedAt).toISOString()).toBe(`${updatedAt}T00:00:00.000Z`);
+  }
 });

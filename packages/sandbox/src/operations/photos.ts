@@ -106,12 +106,21 @@ async function toScore(request: PhotosRequest, world: World): Promise<(photo: Ph
     const byCategory = photo.categories.filter(({ code }) =>
       categories.some((category) => category.code === code),
     ).length;
-    const name = listWords((photo.name.en ?? '').toLowerCase()).filter(
-      ({ text: word }) => word.length > 2,
-    );
-    const byName = name.filter((word) => words.has(word.text)).length / name.length;
+    const byName = toNamedShare(photo.name.en, words);
     return byItems + byWords * WORD_SAYS + byName * NAME_SAYS + byCategory * CATEGORY_SAYS;
   };
+}
+
+/**
+ * The share of the longer words of a name that an article has; without such words none.
+ *
+ * @example
+ * toNamedShare('Square in Munich', new Set(['munich'])); // 0.5
+ */
+export function toNamedShare(name = '', words: ReadonlySet<string>): number {
+  const longer = listWords(name.toLowerCase()).filter(({ text }) => text.length > 2);
+  const named = longer.filter(({ text }) => words.has(text));
+  return longer.length === 0 ? 0 : named.length / longer.length;
 }
 
 function countCommon(a: Photo, b: Photo): number {

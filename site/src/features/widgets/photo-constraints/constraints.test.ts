@@ -61,8 +61,8 @@ test('labels are unique, and every value has one', () => {
 const fair = shownPhotos[0]!;
 
 test.each([
-  [{ dateAfter: '2024-06-01' }, false, 'updated 2024-05-28, not after 2024-06-01'],
-  [{ dateBefore: '2024-06-01' }, true, 'created 2024-05-01, before 2024-06-01'],
+  [{ dateAfter: '2024-06-01' }, false, 'created 2024-05-01, not after 2024-06-01'],
+  [{ dateBefore: '2024-06-01' }, true, 'updated 2024-05-28, before 2024-06-01'],
   [{ orientation: { anyOf: ['square', 'portrait'] } }, false, 'has no square or portrait'],
   [{ orientation: { noneOf: ['square', 'portrait'] } }, true, 'without square or portrait'],
   [{ orientation: { noneOf: ['landscape'] } }, false, 'has landscape'],

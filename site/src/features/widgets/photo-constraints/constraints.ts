@@ -137,10 +137,10 @@ export function explain(photo: Photo, constraints: PhotoConstraints): Verdict {
 function toWords(finding: Finding, photo: Photo, constraints: PhotoConstraints): string {
   const { constraint, isMet, found, missing } = finding;
   if (constraint === 'dateAfter') {
-    return `updated ${photo.updatedAt}, ${isMet ? '' : 'not '}after ${constraints.dateAfter}`;
+    return `created ${photo.createdAt}, ${isMet ? '' : 'not '}after ${constraints.dateAfter}`;
   }
   if (constraint === 'dateBefore') {
-    return `created ${photo.createdAt}, ${isMet ? '' : 'not '}before ${constraints.dateBefore}`;
+    return `updated ${photo.updatedAt}, ${isMet ? '' : 'not '}before ${constraints.dateBefore}`;
   }
   const list = constraint.split('.')[1];
   if (list === 'noneOf') return isMet ? `without ${join(missing, 'or')}` : `has ${join(found)}`;
