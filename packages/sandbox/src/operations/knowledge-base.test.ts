@@ -92,6 +92,17 @@ test('getInfoBoxes returns a title, and a header where there is one', async () =
   });
 });
 
+test.each([
+  ['pl', [], 'Unia Europejska', '', 'pl'],
+  ['pl', ['en'], 'European Union', 'political and economic union of European states', 'en'],
+  ['pl', ['de'], 'Unia Europejska', '', 'pl'],
+])('an info box in %s, then in %j, has one language', async (language, others, ...box) => {
+  const request = { ids: ['G458'], language, fallbackLanguages: others };
+  const { body } = await send('infoboxes', request);
+  const [title, header, expected] = box;
+  expect(body).toMatchObject({ G458: { value: { title, header }, language: expected } });
+});
+
 test('getStandardForms returns the forms in the one language that it takes', async () => {
   expect(await send('stdforms', { ids: ['G145', 'DEMO-42', 'G1726'], language: 'cs' })).toEqual({
     body: {

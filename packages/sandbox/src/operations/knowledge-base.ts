@@ -34,16 +34,7 @@ export const knowledgeBase: Operations = {
 
   getDetails: ({ body }) => toMap(body as InfoRequest, toDetails),
 
-  getInfoBoxes: ({ body }) =>
-    toMap(body as InfoRequest, (item, languages) => {
-      const title = findStandardForm(item, languages);
-      if (!title) return undefined;
-      const header = findText(item.descriptions, languages)?.value ?? '';
-      return {
-        value: { title: title.value, header, body: '', footer: item.links },
-        language: title.language,
-      };
-    }),
+  getInfoBoxes: ({ body }) => toMap(body as InfoRequest, toInfoBox),
 
   getStandardForms: ({ body }) => toMap(body as InfoRequest, findStandardForm),
 
@@ -86,6 +77,18 @@ function toMap(
 function toFinder(source: string | undefined): (id: string) => Item | undefined {
   if (source === undefined) return findItem;
   return source === 'wikidata' ? findItemByWikidata : () => undefined;
+}
+
+/** A box has one language: the first that has a title and a header, or at least a title. */
+function toInfoBox(item: Item, languages: string[]): object | undefined {
+  const complete = languages.filter((code) => findText(item.descriptions, [code]));
+  const title = findStandardForm(item, complete) ?? findStandardForm(item, languages);
+  if (!title) return undefined;
+  const header = findText(item.descriptions, [title.language])?.value ?? '';
+  return {
+    value: { title: title.value, header, body: '', footer: item.links },
+    language: title.language,
+  };
 }
 
 /** Details of an item; a text that is missing in all languages is left out. */
