@@ -14,6 +14,7 @@ const toEnd = (expireDate: string) => ({
   recommendation: { published: true, status: 'EXPIRE_DATE', expireDate },
 });
 const toFields = (...returnObjectFields: string[]) => ({ returnObjects: true, returnObjectFields });
+const toCategory = (taxonomy: string, code: string) => ({ categories: [{ taxonomy, code }] });
 const URL_OF_PATH = { recommendation: { published: true, status: 'ALWAYS', url: '/articles/1' } };
 
 async function warn(line: string, body?: unknown): Promise<string | null> {
@@ -46,6 +47,23 @@ describe('a request that is taken leniently gets a warning', () => {
       'no-language: the text has no letters, so its language is "und"; sandbox-unsupported-language',
     ],
     [
+      ANALYZE,
+      { ...SAMPLE, domicile: 'Munich', categories: [{ taxonomy: 'Custom', code: 'crosswords' }] },
+      'unused: domicile changes nothing in the sandbox; sandbox-unknown-category: Custom "crosswords"',
+    ],
+    [
+      'POST /media/tags',
+      { id: '1', title: 'Munich', domicile: 'Munich' },
+      'unused: domicile changes nothing in the sandbox',
+    ],
+    [
+      ANALYZE,
+      { ...SAMPLE, ...toCategory('Custom', 'travel') },
+      'unknown-category: Custom "travel"',
+    ],
+    [PHOTOS, { ...SAMPLE, ...toCategory('SubjectCode', '1') }, 'unknown-category: SubjectCode "1"'],
+    [ARTICLES, { ...SAMPLE, ...toCategory('Custom', 'x') }, 'unknown-category: Custom "x"'],
+    [
       PHOTOS,
       { ...SAMPLE, ...toFields('name', 'titel') },
       'unknown-field: returnObjectFields has "titel"',
@@ -62,6 +80,11 @@ describe('a request that is taken leniently gets a warning', () => {
   it.each<[string, object]>([
     [ANALYZE, { metadata: { a: 'b' } }],
     [ANALYZE, { referenceDate: 'NOW' }],
+    [ANALYZE, toCategory('MediaTopic', '15000000')],
+    [ANALYZE, toCategory('entity_location', 'Munich')],
+    [PHOTOS, toCategory('Custom', 'travel')],
+    [ARTICLES, toCategory('Custom', 'sport')],
+    [ARTICLE, toCategory('Custom', 'crosswords')],
     [PHOTOS, toFields('id', 'name', 'updatedAt')],
     [PHOTOS, { cursor: '*', constraints: { likePhotoId: 'demo-0001' } }],
     [ARTICLE, { publishDate: '2025-01-01' }],

@@ -3,7 +3,7 @@ import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-bl
 import { badRequest, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';
-import { analyzeMedia } from './documents';
+import { analyzeMedia, listUnused } from './documents';
 import type { Document } from './documents';
 
 interface NlpRequest extends Document {
@@ -74,7 +74,7 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
       usedChars,
       metadata: { referenceKey: createReferenceKey(world, 'analysis') },
     },
-    warnings: toLanguageWarnings(found.language.detected, analyses),
+    warnings: [...toLanguageWarnings(found.language.detected, analyses), ...listUnused(request)],
   };
 }
 

@@ -2,9 +2,10 @@ import { parseIsoDate } from '../iso-date';
 import { notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey, measureBytes } from '../state';
 import type { Profile, Store, Article, Category, Operations, Reply, World } from '../types';
-import { listIgnored, pickFields, toProfile } from './documents';
+import { listIgnored, listUnused, pickFields, toProfile } from './documents';
 import type { Document } from './documents';
 import { rejectOther } from './editorial-tags';
+import { hasCategory } from './photo-constraints';
 
 interface ArticlesRequest extends Document {
   recommendationCount?: number;
@@ -67,7 +68,13 @@ export const articles: Operations = {
           articles: found.map((article) => pickFields(article, request.returnObjectFields)),
         }),
       },
-      listIgnored(request, found),
+      [
+        ...listIgnored(request, found),
+        ...listUnused(
+          request,
+          store.values().flatMap(({ categories = [] }) => categories),
+        ),
+      ],
     );
   },
 
@@ -153,7 +160,5 @@ function toEnd(date: string): number | undefined {
 }
 
 function hasAny({ categories = [] }: Article, wanted: Category[]): boolean {
-  return categories.some(({ taxonomy, code }) =>
-    wanted.some((category) => category.taxonomy === taxonomy && category.code === code),
-  );
+  return categories.some((category) => hasCategory(wanted, category));
 }

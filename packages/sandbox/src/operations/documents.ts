@@ -3,9 +3,11 @@ import type { Analysis } from '../analysis/analyze';
 import type { Options } from '../analysis/model';
 import { countSubmitted, LINE, readBlocks } from '../analysis/text/read-blocks';
 import type { Source } from '../analysis/text/read-blocks';
+import { isKnownCategory } from '../analysis/tags/tags';
 import { parseIsoDate } from '../iso-date';
 import { quote } from '../replies';
 import type { Category, EditorialTag, World } from '../types';
+import { hasCategory } from './photo-constraints';
 
 /** The fields that all requests with a document share. */
 export interface Document extends Source {
@@ -56,6 +58,30 @@ export function readReferenceDate(text: string | undefined, now: () => Date): Da
   if (text === 'NOW') return now();
   const time = parseIsoDate(text);
   return time === undefined ? undefined : new Date(time);
+}
+
+/** A list can have thousands; nobody reads so many warnings. */
+const MOST_COMPARED = 20;
+
+/**
+ * Warns of what a document says and the sandbox does not use.
+ *
+ * @param others further categories that are compared
+ */
+export function listUnused(
+  { categories = [], domicile }: { categories?: Category[]; domicile?: string },
+  others: Category[] = [],
+): string[] {
+  const unknown = categories
+    .slice(0, MOST_COMPARED)
+    .filter((category) => !isKnownCategory(category) && !hasCategory(others, category));
+  return [
+    ...(domicile === undefined ? [] : ['sandbox-unused: domicile changes nothing in the sandbox']),
+    ...unknown.map(
+      ({ taxonomy, code }) =>
+        `sandbox-unknown-category: ${taxonomy} ${quote(code)} changes nothing in the sandbox`,
+    ),
+  ];
 }
 
 function toName({

@@ -4,13 +4,14 @@ import { findItem } from '../data/items';
 import { notFound, ok } from '../replies';
 import { createReferenceKey } from '../state';
 import type { Operations } from '../types';
-import { analyzeMedia } from './documents';
+import { analyzeMedia, listUnused } from './documents';
 
 interface ArticleRequest {
   id: string;
   title?: string;
   perex?: string;
   body?: string;
+  domicile?: string;
 }
 
 /** Scores of version 1 are smaller: 6.87 in the documented sample. */
@@ -19,10 +20,10 @@ const SCORE_FACTOR = 0.1;
 /** The deprecated Media API v1. */
 export const mediaV1: Operations = {
   getTags: async ({ body }, world) => {
-    const { id, title, perex, body: html } = body as ArticleRequest;
+    const { id, title, perex, body: html, domicile } = body as ArticleRequest;
     const text = html === undefined ? undefined : readHtml(html);
     const { tags = [] } = await analyzeMedia({ id, title, lead: perex, text }, world);
-    return ok({
+    const response = {
       version: 'M1.0',
       id,
       // The key of the recorded response has eight characters and no date.
@@ -36,7 +37,8 @@ export const mediaV1: Operations = {
           score: round(relevance * SCORE_FACTOR, 2),
           ...(feats?.gkbEntityType && { type: feats.gkbEntityType }),
         })),
-    });
+    };
+    return ok(response, listUnused({ domicile }));
   },
 
   getItem: ({ path: { id = '' } }) => {

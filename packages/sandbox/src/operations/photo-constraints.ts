@@ -62,7 +62,7 @@ export function explainConstraints(photo: Photo, constraints: PhotoConstraints):
     ...compareDate('dateAfter', dateAfter, (date) => photo.createdAt > date),
     ...compareDate('dateBefore', dateBefore, (date) => photo.updatedAt < date),
     ...compareLists('tags', tags, (tag) => hasTag(photo, tag)),
-    ...compareLists('category', category, (wanted) => hasCategory(photo, wanted)),
+    ...compareLists('category', category, (wanted) => hasCategory(photo.categories, wanted)),
     ...compareLists('orientation', orientation, (wanted) => photo.orientation === wanted),
   ];
 }
@@ -101,10 +101,8 @@ function hasTag(photo: Photo, { type, value }: ConstraintTag): boolean {
   return type === 'text' && photo.words.includes(value.toLowerCase());
 }
 
-function hasCategory({ categories }: Photo, wanted: Category): boolean {
-  return categories.some(
-    ({ taxonomy, code }) => taxonomy === wanted.taxonomy && code === wanted.code,
-  );
+export function hasCategory(categories: Category[], { taxonomy, code }: Category): boolean {
+  return categories.some((one) => one.taxonomy === taxonomy && one.code === code);
 }
 
 /** The items that a request tells not to look for, though the article mentions them. */

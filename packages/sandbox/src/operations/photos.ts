@@ -8,7 +8,7 @@ import type { Photo } from '../data/photos';
 import { badRequest, notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, Reply, World } from '../types';
-import { listIgnored, pickFields, toProfile } from './documents';
+import { listIgnored, listUnused, pickFields, toProfile } from './documents';
 import { keepCursor, openCursor } from './photo-cursors';
 import type { PhotosRequest } from './photo-cursors';
 import { listIgnoredItems, meetsConstraints } from './photo-constraints';
@@ -43,7 +43,14 @@ export const photos: Operations = {
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
       },
-      [...listIgnored(request, found.map(toPhotoData)), ...listUseless(request)],
+      [
+        ...listIgnored(request, found.map(toPhotoData)),
+        ...listUseless(request),
+        ...listUnused(
+          request,
+          demoPhotos.flatMap(({ categories }) => categories),
+        ),
+      ],
     );
   },
 

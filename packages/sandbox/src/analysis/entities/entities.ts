@@ -6,6 +6,7 @@ import { countIds } from '../text/segment';
 import { toStandardForm } from './spans';
 import { findStandardForm } from '../../data/item';
 import type { ItemProperty } from '../../data/item';
+import type { Category } from '../../types';
 
 /** Recorded: dates and numbers first, then names, then events and concepts; each in text order. */
 const NAMES = new Set(['person', 'organization', 'location', 'product']);
@@ -78,7 +79,7 @@ const NAMED = new Set(['person', 'organization', 'location', 'product', 'event']
 function toRelevance(entity: FoundEntity, spans: Span[], options: Options): number {
   const item = entity.itemId;
   if (!item) return 10;
-  const known = options.categories.some(({ taxonomy, code }) => isNamed(item, taxonomy, code));
+  const known = options.categories.some((category) => isNamed(item, category));
   const weights = [
     ...spans.filter(({ key }) => key === item).map(toWeight),
     ...(known ? [BODY_WEIGHT] : []),
@@ -99,7 +100,7 @@ function toWeight({ paragraph, start }: Span): number {
 }
 
 /** A category such as entity_location with the code Munich confirms an entity. */
-function isNamed(id: string, taxonomy: string, code: string): boolean {
+export function isNamed(id: string, { taxonomy, code }: Category): boolean {
   const item = items.get(id);
   if (!item || taxonomy !== `entity_${item.type}`) return false;
   const name = code.toLowerCase();

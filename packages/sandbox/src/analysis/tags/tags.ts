@@ -1,6 +1,8 @@
 import { items } from '../../data/items';
 import { topics, topicWords } from '../../data/topics';
-import { round, locate } from '../entities/entities';
+import type { Item } from '../../data/item';
+import type { Category } from '../../types';
+import { isNamed, round, locate } from '../entities/entities';
 import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
@@ -70,6 +72,23 @@ const WORD_SAYS = 0.35;
 const CATEGORY_SAYS = 0.6;
 const LEAST = 30;
 
+function toCode({ id }: Item): string {
+  return id.replace('IPTC-', '');
+}
+
+function isTopic(topic: Item, { taxonomy, code }: Category): boolean {
+  if (taxonomy === 'MediaTopic') return toCode(topic) === code;
+  return taxonomy === 'Custom' && (topic.names.en?.[0]?.startsWith(code) ?? false);
+}
+
+/** Whether a category can change an analysis: it is a topic, or names an item. */
+export function isKnownCategory(category: Category): boolean {
+  return (
+    topics.some((topic) => isTopic(topic, category)) ||
+    [...items.keys()].some((id) => isNamed(id, category))
+  );
+}
+
 /** Topics of media, for which items of the text, its words and given categories speak. */
 function toTopicTags(
   paragraphs: Paragraph[],
@@ -79,13 +98,8 @@ function toTopicTags(
 ): TagDraft[] {
   const hits = countTopicWords(paragraphs, language);
   return topics.flatMap((topic): TagDraft[] => {
-    const code = topic.id.replace('IPTC-', '');
     const sources = entities.filter(({ itemId }) => items.get(itemId ?? '')?.topic === topic.id);
-    const isGiven = options.categories.some(
-      (category) =>
-        (category.taxonomy === 'MediaTopic' && category.code === code) ||
-        (category.taxonomy === 'Custom' && topic.names.en?.[0]?.startsWith(category.code)),
-    );
+    const isGiven = options.categories.some((category) => isTopic(topic, category));
     const evidence = [
       ...sources.map(({ relevance }) => (ITEM_SAYS * relevance) / 100),
       ...Array.from({ length: Math.min(hits.get(topic.id) ?? 0, 4) }, () => WORD_SAYS),
@@ -100,7 +114,7 @@ function toTopicTags(
         type: 'media-topic',
         relevance,
         feats: {
-          MediaTopicId: code,
+          MediaTopicId: toCode(topic),
           ...(topic.wikidata && { wikidataId: topic.wikidata }),
           gkbEntityType: topic.type,
         },
