@@ -25,7 +25,7 @@ export function readTimeout(seconds = '30', help: string): number {
   throw new Error(`--timeout "${seconds}" is not a number of seconds. ${help}`);
 }
 
-/** Names in a foreign document may contain line ends and commands for the terminal. */
+/** Names in a foreign document may contain line ends, commands for the terminal, and marks of direction. */
 export function toLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trimEnd();
+  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trimEnd();
 }

@@ -10,6 +10,7 @@ import { parse, stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
+import { toLine } from '../../tools/command-line';
 import { pull, readOptions } from '../../tools/contract-pull/pull';
 
 const CONTRACT = 'contracts/media-v2/openapi.yaml';
@@ -147,8 +148,22 @@ describe('contract:pull', () => {
     const theirs = toTheirs((document) => {
       document.components.schemas.Order!.properties!['red\u001b[31m\nfake'] = { type: 'string' };
     });
-    const lines = await pull({ source: publish(JSON.stringify(theirs)), root });
-    expect(lines).toContain('  added    Order.red [31m fake');
+    const source = publish(JSON.stringify(theirs));
+    const error = await pull({ source, root }).catch((reason: Error) => reason);
+    expect(toLine(String(error))).toContain('red [31m fake: the control character U+001B hides');
+  });
+
+  it('drops keys with x- that mean nothing to us, and keeps fields of such names', async () => {
+    const theirs = toTheirs((document) => {
+      const { Order } = document.components.schemas;
+      Object.assign(Order!, { 'x-internal': 'a', 'x-unknown': 'Why?' });
+      Order!.properties!['x-note'] = { type: 'string' };
+    });
+    await pull({ source: publish(JSON.stringify(theirs)), root, write: true });
+    const text = await readContract();
+    expect(text).not.toContain('x-internal');
+    expect(text).toContain('x-unknown: Why?');
+    expect(text).toContain('x-note:');
   });
 });
 

@@ -1,6 +1,6 @@
 import { groupChanges, renderChange, compareDocuments, mergeDocument } from '@docs/openapi/compare';
 import type { Change } from '@docs/openapi/compare';
-import { loadContract, findErrors } from '@docs/openapi/node';
+import { dropUnknownNotes, findErrors, loadContract } from '@docs/openapi/node';
 import { contractNames, toDocumentUrl } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
@@ -99,7 +99,7 @@ export function renderChanges(
  */
 async function parseDocument(text: string, source: string): Promise<OpenApiDocument> {
   try {
-    const document = parseDescription(text, source);
+    const document = dropUnknownNotes(parseDescription(text, source));
     const errors = await findErrors(document);
     if (errors.length > 0) throw new Error(toMessage(errors, source));
     return complete(document as unknown as OpenApiDocument);

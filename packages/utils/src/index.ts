@@ -6,5 +6,6 @@ export { toLineFeeds } from './line-feeds';
 export { memoize } from './memoize';
 export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
+export { isSafeUrl } from './safe-url';
 export { countTypos, findNearest, suggest, toLikeness } from './suggest';
 export { toSlug } from './to-slug';

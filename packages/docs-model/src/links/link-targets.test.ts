@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
 import {
+  resolveLink,
   resolveUrl,
   toOperationUrl,
   toParameterId,
@@ -51,3 +52,12 @@ test('toParameterId() leaves the short anchor to the field of the body', () => {
 test('toResponsePrefix() keeps answers apart from requests', () => {
   expect(toResponsePrefix({ id: 'analyze' })).toBe('analyze.answer');
 });
+
+it.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x'])(
+  'resolveLink() rejects %j and says where it is',
+  async (url) => {
+    await expect(resolveLink(url, 'a.mdx:7', 'media-v2')).rejects.toThrow(
+      `a.mdx:7 links to ${url}`,
+    );
+  },
+);

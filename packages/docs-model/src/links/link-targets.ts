@@ -3,7 +3,7 @@ import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/o
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { suggest } from '@docs/utils';
+import { isSafeUrl, suggest } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 
@@ -83,13 +83,18 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
  * A URL as it is linked: one for resolveUrl() is resolved, any other stays.
  *
  * @param place where it is linked, for the error
+ * @throws when it leads nowhere, or would run code
  */
 export async function resolveLink(
   url: string,
   place: string,
   contract?: ContractName,
 ): Promise<string> {
-  if (!isOwnUrl(url)) return url;
+  if (!isOwnUrl(url)) {
+    // Docusaurus keeps `pathname:` for files, which are no pages.
+    if (isSafeUrl(url) || url.startsWith('pathname:')) return url;
+    throw new Error(`${place} links to ${url}. Link to a web page, an email, or a page.`);
+  }
   return resolveUrl(url, contract).catch((error: Error) => {
     throw new Error(`${place} links to ${url}: ${error.message}`, { cause: error });
   });

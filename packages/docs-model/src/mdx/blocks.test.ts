@@ -1,6 +1,6 @@
 import type { Link, Paragraph } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { join, text, toBlocks, toPhrases, toPlainText } from './blocks';
+import { code, heading, join, text, toBlocks, toPhrases, toPlainText } from './blocks';
 
 describe('toBlocks()', () => {
   it('reads paragraphs, code, emphasis, links and lists', () => {
@@ -17,6 +17,15 @@ describe('toBlocks()', () => {
   ])('keeps no markup %s', (_, description) => {
     expect(JSON.stringify(toBlocks(description))).not.toContain('"type":"html"');
   });
+
+  it.each(['![x](https://a.example/x.png)', '![x][y]\n\n[y]: https://a.example/x.png'])(
+    'shows the text of %j only, which no other host sees',
+    (description) => {
+      const blocks = toBlocks(description);
+      expect(JSON.stringify(blocks)).not.toContain('"type":"image');
+      expect(toPlainText(description)).toBe('x');
+    },
+  );
 
   it('gives nothing for an empty description', () => {
     expect(toBlocks('')).toEqual([]);
@@ -52,4 +61,12 @@ describe('join()', () => {
     expect(join(groups, ', ')).toEqual([text('a'), text(', '), text('b'), text('c')]);
     expect(join([])).toEqual([]);
   });
+});
+
+it.each(['x */ (evil()) /* ', 'a b', '', 'a}', 'a`'])('heading() rejects the anchor %j', (id) => {
+  expect(() => heading(2, id, text('A'))).toThrow('cannot be the anchor of a heading');
+});
+
+it('code() keeps a value with line ends on one line', () => {
+  expect(code('a\n\nexport const b = 1;')).toMatchObject({ value: 'a export const b = 1;' });
 });

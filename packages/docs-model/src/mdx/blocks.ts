@@ -1,4 +1,4 @@
-import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 const parsed = new Map<string, RootContent[]>();
 
 /**
- * Parses a description of the contract. Markup in it is text: a description that shows `<b>`
+ * Parses a description of the contract. Markup in it is text: a description that has `<b>`
  * shows these three characters.
  */
 export function toBlocks(description: string): RootContent[] {
@@ -24,13 +24,22 @@ function parse(description: string): RootContent[] {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  visit(root, 'html', (node, index, parent) => {
+  visit(root, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    const text = { type: 'text' as const, value: node.value };
+    const value = toTextOnly(node);
+    if (value === undefined) return;
+    const text = { type: 'text' as const, value };
     const isBlock = parent.type === 'root' || parent.type === 'listItem';
     parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
   });
   return root.children;
+}
+
+/** What is shown as its text: an image would be a request to another host. */
+function toTextOnly(node: Nodes): string | undefined {
+  if (node.type === 'html') return node.value;
+  const isImage = node.type === 'image' || node.type === 'imageReference';
+  return isImage ? (node.alt ?? '') : undefined;
 }
 
 /** The inline content of a one-paragraph description. */
@@ -58,7 +67,8 @@ export function strong(value: string): PhrasingContent {
 }
 
 export function code(value: string): PhrasingContent {
-  return { type: 'inlineCode', value };
+  // A blank line would end the paragraph, and `export` after it would begin a line of a module.
+  return { type: 'inlineCode', value: value.replace(/[\r\n]+/g, ' ') };
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
@@ -70,6 +80,8 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
 }
 
 export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent {
+  // The rest of the comment would be code of the page.
+  if (!/^[\w.:-]+$/.test(id)) throw new Error(`"${id}" cannot be the anchor of a heading.`);
   // The same syntax as in hand-written pages: it keeps URLs when a heading is reworded.
   const url = { type: 'mdxTextExpression', value: `/* #${id} */` } as PhrasingContent;
   return { type: 'heading', depth, children: [...children, text(' '), url] };

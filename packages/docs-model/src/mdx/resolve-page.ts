@@ -1,4 +1,4 @@
-import type { Link, Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ContractName } from '@docs/geneea';
@@ -78,13 +78,15 @@ function listSteps(contract?: ContractName): Step[] {
 
 /**
  * Resolves the URLs that writers use for things of the contract and the glossary:
- * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. A URL that leads nowhere stops
- * the build, with the file, the line and the nearest name.
+ * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. A URL that leads nowhere,
+ * or would run code, stops the build, with the file, the line and the nearest name.
  */
 function contractLinks({ contract }: { contract?: ContractName | undefined }): Step {
   return async (tree, file) => {
-    const links: Link[] = [];
-    visit(tree, 'link', (link) => void links.push(link));
+    const links: (Definition | Link)[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') links.push(node);
+    });
     for (const link of links) link.url = await resolveLink(link.url, toPlace(file, link), contract);
   };
 }

@@ -7,15 +7,10 @@ import { resolveLink } from '../links/link-targets';
 import { h } from './hast';
 import type { Child } from './hast';
 
-/** What a description may lead to; anything else would be a script or a mistake. */
-const SAFE = /^(https?:|mailto:|[/#])/;
-
 /** Puts the pages that links lead to below the base URL of the site. */
 export function finishLinks(tree: Root, baseUrl: string): void {
   for (const { properties } of listLinks(tree)) {
-    const href = String(properties.href ?? '');
-    if (SAFE.test(href)) properties.href = href.replace(/^\//, baseUrl);
-    else delete properties.href;
+    properties.href = String(properties.href ?? '').replace(/^\//, baseUrl);
   }
 }
 

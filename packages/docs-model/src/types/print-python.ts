@@ -6,7 +6,7 @@ import type { Declaration, DeclaredField, Shape } from './list-declarations';
 export function printPython(document: OpenApiDocument): string {
   const { title, version } = document.info;
   const head = [
-    `"""Types of the ${title}, version ${version}. Needs Python 3.11 or later.
+    `"""Types of the ${printText(title)}, version ${printText(version)}. Needs Python 3.11 or later.
 
 Save this file under another name: Python has a module types.
 """`,
@@ -36,6 +36,8 @@ function printClass({ name, description, fields }: Declaration): string {
 function printField({ name, description, required, shape }: DeclaredField): string {
   const type = printShape(shape);
   const comment = description === '' ? '' : `    # ${description.trim().replace(/\s+/g, ' ')}\n`;
+  // Values of other names can be read all the same: `details["$ref"]`.
+  if (!/^[A-Za-z_]\w*$/.test(name)) return `    # Not a name of Python: ${JSON.stringify(name)}`;
   return `${comment}    ${name}: ${required ? type : `NotRequired[${type}]`}`;
 }
 

@@ -17,7 +17,7 @@ export function printTypeScript(document: OpenApiDocument): string {
     '}',
   ].join('\n');
   const declarations = listDeclarations(document).map(printDeclaration);
-  return `${[`// Types of the ${title}, version ${version}.`, send, ...declarations].join('\n\n')}\n`;
+  return `${[`// Types of the ${toLine(title)}, version ${toLine(version)}.`, send, ...declarations].join('\n\n')}\n`;
 }
 
 function printOperation({ method, path, summary, parameters, request, response }: OperationDoc) {
@@ -48,7 +48,7 @@ function printDeclaration({ name, description, aliasOf, fields, isOpen }: Declar
     `export interface ${name} {`,
     ...fields.flatMap((field) => [
       printComment(field.description, '  '),
-      `  ${field.name}${field.required ? '' : '?'}: ${printShape(field.shape)};`,
+      `  ${printName(field.name)}${field.required ? '' : '?'}: ${printShape(field.shape)};`,
     ]),
     ...(isOpen ? ['  [field: string]: unknown;'] : []),
     '}',
@@ -66,7 +66,7 @@ function printShape(shape: Shape): string {
     case 'map':
       return `Record<string, ${printShape(shape.of)}>`;
     case 'values': {
-      const values = shape.values.map((value) => `'${value.replace(/['\\]/g, '\\$&')}'`);
+      const values = shape.values.map(quote);
       // Editors complete the known values, and any other string stays possible.
       return [...values, ...(shape.isOpen ? ['(string & {})'] : [])].join(' | ');
     }
@@ -81,6 +81,20 @@ function printShape(shape: Shape): string {
   }
 }
 
+/** Only names of the language go without quotes. */
+function printName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+function quote(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return `'${inner.replaceAll("'", "\\'")}'`;
+}
+
+function toLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
 function printComment(text: string, indent: string): string {
-  return `${indent}/** ${text.trim().replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */`;
+  return `${indent}/** ${toLine(text).replaceAll('*/', '*\\/')} */`;
 }

@@ -5,8 +5,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toPath, listOperations } from '@docs/openapi';
+import { toDocument } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
+import { printPython } from './print-python';
 import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from '../downloads/load-api-files';
 
@@ -58,6 +60,40 @@ describe.each(contractNames)('the types of %s', (contract) => {
       }
     }
     expect(count).toBeGreaterThan(2);
+  });
+});
+
+describe('names and descriptions of a contract', () => {
+  const document = toDocument({
+    info: { title: 'Shop\nconst evil = 1; """ \\', version: '1' },
+    schemas: {
+      Order: {
+        type: 'object',
+        description: 'A */ const evil = 1; """ \\',
+        properties: {
+          'a: 1; const evil = 1; //\nimport os': { type: 'string', description: 'B\nimport os */' },
+          kind: { type: 'string', enum: ["it's", 'a\nconst evil = 1;', '\\', '"'] },
+        },
+      },
+    },
+  });
+
+  it('stay what they are in TypeScript', () => {
+    const { statements } = ts.createSourceFile('a.ts', printTypeScript(document), 99);
+    expect(statements.map(({ kind }) => kind)).toEqual(
+      statements.map(() => ts.SyntaxKind.InterfaceDeclaration),
+    );
+    const order = statements.find(
+      (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'Order',
+    );
+    expect((order as ts.InterfaceDeclaration).members).toHaveLength(2);
+  });
+
+  it('stay what they are in Python', () => {
+    const text = printPython(document);
+    // Nothing but declarations begins a line, and each docstring ends where it should.
+    expect(text.match(/^(?!class |from |__all__ |Save this|""")\S.*$/gm)).toBeNull();
+    expect(text.replaceAll('\\\\', '').match(/(?<!\\)"""/g)).toHaveLength(6);
   });
 });
 

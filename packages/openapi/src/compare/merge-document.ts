@@ -1,31 +1,14 @@
-import { METHODS } from '../read/openapi';
+import { MAPS_OF_NAMES, METHODS, VALUES } from '../read/openapi';
 import type { OpenApiDocument } from '../read/openapi';
 import { isObject } from '@docs/utils';
 
 type Node = Record<string, unknown>;
-
-/** Below these keys are names that somebody chose: a field may be called `description`. */
-const MAPS = new Set([
-  'properties',
-  'patternProperties',
-  'schemas',
-  'responses',
-  'parameters',
-  'securitySchemes',
-  'paths',
-  'content',
-  'headers',
-  '$defs',
-]);
 
 /** Texts of ours that stay where the other document has none. */
 const TEXTS = new Set(['description', 'summary', 'examples', 'operationId']);
 
 /** Rules which the other document says in words at most, and which ours checks. */
 const RULES = new Set(['not', 'if', 'then', 'else']);
-
-/** Values, whose keys are data. */
-const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
 
 /** The site's URLs of known calls are made from these, so ours stay. */
 const URLS = new Set(['operationId', 'tags']);
@@ -75,7 +58,7 @@ function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
   if (VALUES.has(key) || key.startsWith('x-')) return theirs;
   if (Array.isArray(ours) && Array.isArray(theirs)) return mergeList(ours, theirs);
   if (!isObject(ours) || !isObject(theirs)) return theirs;
-  if (!MAPS.has(key)) return mergeNode(ours, theirs);
+  if (!MAPS_OF_NAMES.has(key)) return mergeNode(ours, theirs);
   return Object.fromEntries(
     Object.entries(theirs).map(([name, value]): [string, unknown] => {
       const known = Object.hasOwn(ours, name) ? ours[name] : undefined;

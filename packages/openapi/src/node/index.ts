@@ -3,6 +3,7 @@ export type { HistoryEntry } from '../compare/load-history';
 export { loadVersions, toVersionName } from '../compare/load-versions';
 export type { Version } from '../compare/load-versions';
 export { listExampleNames, loadExample, loadExamples } from '../examples/load-examples';
+export { dropUnknownNotes } from '../read/drop-unknown-notes';
 export { ifMissing, loadContract, parseOnce, parseYaml, toContractFile } from '../read/load';
 export { findErrors } from '../read/validate';
 export { findRepository } from './find-repository';

@@ -25,6 +25,15 @@ export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 export const METHODS: Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
+/** Below these keys are names that somebody chose: a field may be called `example`. */
+export const MAPS_OF_NAMES = new Set([
+  ...['properties', 'patternProperties', 'schemas', '$defs', 'paths', 'content'],
+  ...['responses', 'parameters', 'headers', 'requestBodies', 'securitySchemes'],
+]);
+
+/** Values, whose keys are data. */
+export const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
+
 export interface Tag {
   name: string;
   description?: string;

@@ -1,12 +1,14 @@
 import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import type { Plugin } from '@redocly/openapi-core';
 import { escapeKey, getAt, toSteps, suggest } from '@docs/utils';
+import { findUnsafe } from './find-unsafe';
 import type { OpenApiDocument } from './openapi';
 import { toReferenceName } from './type-expression';
 
 /**
  * Says what is wrong with a document, one sentence per error, or returns an empty list.
- * Checks the structure against OpenAPI 3.1 and every `$ref` against what is declared.
+ * Checks the structure against OpenAPI 3.1, every `$ref` against what is declared, and that nothing
+ * could become code or a path where pages and files are made from it.
  */
 export async function findErrors(document: unknown): Promise<string[]> {
   if (typeof document !== 'object' || document === null) {
@@ -16,7 +18,9 @@ export async function findErrors(document: unknown): Promise<string[]> {
   if (otherVersion !== undefined) return [otherVersion];
   // The library follows references too, but does not say what was meant.
   const broken = findBrokenReferences(document as OpenApiDocument);
-  return broken.length > 0 ? broken : findStructureErrors(document);
+  if (broken.length > 0) return broken;
+  const structure = await findStructureErrors(document);
+  return structure.length > 0 ? structure : findUnsafe(document).slice(0, MOST_ERRORS);
 }
 
 function findOtherVersion(document: object): string | undefined {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writePages } from './write-pages';
+import { toFiles, writePages } from './write-pages';
 
 const OLD = new Date('2024-01-01T00:00:00Z');
 
@@ -81,4 +81,14 @@ describe('writePages()', () => {
     expect(await readFile(path.join(folder, 'guide/index.mdx'), 'utf8')).toBe('# Guide\n');
     expect(await readFile(path.join(folder, 'reference/notes.txt'), 'utf8')).toBe('notes');
   });
+});
+
+it.each([
+  ['leaves its folder', ['../../evil'], 'is outside of site/content/x'],
+  ['leaves it for a folder beside it', ['../xy/evil'], 'is outside of site/content/x'],
+  ['has the name of another', ['reference/index', 'reference/index'], 'is two pages'],
+])('toFiles() rejects a page that %s', (_, files, message) => {
+  const frontMatter = { title: 'A', description: 'A.', keywords: [] };
+  const pages = files.map((file) => ({ file, frontMatter, content: [] }));
+  expect(() => toFiles(pages, 'media-v1', 'site/content/x')).toThrow(message);
 });

@@ -18,14 +18,16 @@ import { findProductOf } from '../../find-product';
  * longer has are removed.
  *
  * @param folder the product's content folder
+ * @param given what the pages are made from, if it is not the contract of the repository
  * @returns paths of the written and removed files
  */
-export async function writePages(contract: ContractName, folder: string): Promise<string[]> {
-  const source = await loadSource(contract);
-  const pages = listPages(source).map((page) => ({
-    file: path.join(folder, `${page.file}.mdx`),
-    text: printPage(page, contract),
-  }));
+export async function writePages(
+  contract: ContractName,
+  folder: string,
+  given?: Source,
+): Promise<string[]> {
+  const source = given ?? (await loadSource(contract));
+  const pages = toFiles(listPages(source), contract, folder);
   const wanted = new Set(pages.map(({ file }) => file));
   const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
   const stale = (await Promise.all(folders.map(listFiles)))
@@ -34,6 +36,20 @@ export async function writePages(contract: ContractName, folder: string): Promis
   await Promise.all(stale.map((file) => removeGenerated(file, contract)));
   const written = await Promise.all(pages.map(writeIfChanged));
   return [...stale, ...written.filter((file) => file !== undefined)];
+}
+
+/** @throws when a page would leave the folder, or replace another page */
+export function toFiles(pages: Page[], contract: ContractName, folder: string) {
+  const files = new Set<string>();
+  return pages.map((page) => {
+    const file = path.join(folder, `${page.file}.mdx`);
+    if (!file.startsWith(path.join(folder, path.sep)) || files.has(file)) {
+      const problem = files.has(file) ? 'is two pages' : `is outside of ${folder}`;
+      throw new Error(`${file} ${problem}. Rename it in contracts/${contract}/openapi.yaml.`);
+    }
+    files.add(file);
+    return { file, text: printPage(page, contract) };
+  });
 }
 
 /** A page that a person put between the generated ones would be lost; it stops the build instead. */

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { findUnsafe } from './find-unsafe';
+import { toDocument, toOperation } from './fixtures';
+import type { OpenApiDocument } from './openapi';
+
+const HOSTILE = 'x */ (evil()) /* ';
+
+it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
+  ['operation ID', '/paths/~1a/get/operationId', withOperation({ operationId: HOSTILE })],
+  ['path', '/paths/~1a`b', { paths: { '/a`b': {} } }],
+  ['path with steps', '/paths/~1a~1..~1b', { paths: { '/a/../b': {} } }],
+  ['type', '/components/schemas/..~1a', { schemas: { '../a': {} } }],
+  ['name of steps only', '/components/schemas/..', { schemas: { '..': {} } }],
+  ['page', '/tags/0/x-page', { tags: [{ name: 'A', 'x-page': '../../a' }] }],
+  ['page that is no text', '/tags/0/x-page', { tags: [{ name: 'A', 'x-page': 1 as never }] }],
+  [
+    'rule',
+    '/components/schemas/A/x-rules/0/id',
+    { schemas: { A: { 'x-rules': [{ id: 'A b' }] } } },
+  ],
+  [
+    'header',
+    '/paths/~1a/get/parameters/0/name',
+    withOperation({ parameters: [{ name: 'A: b', in: 'header', schema: {} }] }),
+  ],
+  [
+    'query parameter',
+    '/paths/~1a/get/parameters/0/name',
+    withOperation({ parameters: [{ name: '"><b', in: 'query', schema: {} }] }),
+  ],
+  ['server', '/servers/0/url', { servers: [{ url: 'javascript:alert(1)' }] }],
+  ['server with a quote', '/servers/0/url', { servers: [{ url: "https://a.example/'$(b)" }] }],
+  [
+    'contact',
+    '/info/contact/url',
+    { info: { title: 'A', version: '1', contact: { name: 'A', email: '', url: 'data:a' } } },
+  ],
+  ...[
+    '[a](javascript:alert(1))',
+    '[a](<java&#x09;script:alert(1)>)',
+    '[a]\n\n[a]: JavaScript:alert(1)',
+    '<javascript:alert(1)>',
+    '**[a](vbscript:b "c")**',
+  ].map((description): [string, string, object] => [
+    `link in ${JSON.stringify(description)}`,
+    '/components/schemas/A/description',
+    { schemas: { A: { description } } },
+  ]),
+  ['mark in a key', '/components/schemas/A/properties/a\u202e', withField('a\u202e', {})],
+  [
+    'mark in data',
+    '/components/schemas/A/properties/a/examples/0/b',
+    withField('a', { examples: [{ b: '\u2066' }] }),
+  ],
+  ['NUL', '/components/schemas/A/properties/a/default', withField('a', { default: '\0' })],
+])('findUnsafe() finds a bad %s', (_, place, given) => {
+  const found = findUnsafe(toDocument(given as never));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`at ${place}: `);
+});
+
+function withOperation(given: object) {
+  return { paths: { '/a': { get: toOperation(given) } } };
+}
+
+function withField(name: string, field: object) {
+  return { schemas: { A: { properties: { [name]: field } } } };
+}
+
+it.each<[string, object]>([
+  ['our own links', { schemas: { A: { description: '[a](type:A.b), [b](op:c), [d](term:e)' } } }],
+  [
+    'links to pages',
+    { schemas: { A: { description: '[a](/b/), [c](#d), [e](mailto:f@g.example)' } } },
+  ],
+  ['fields of any name', withField('$ref */ <b> {c} `d` č', { description: '*/ {a} <b>' })],
+  ['fields that are named as our keys', withField('operationId', { properties: { url: {} } })],
+  ['a link in data', withField('a', { examples: ['[a](javascript:b)'], default: 'javascript:c' })],
+  ['words that name a URL', { schemas: { A: { 'x-enumDescriptions': { url: 'The URL: a.' } } } }],
+  ['templates of servers', { servers: [{ url: 'https://{region}.a.example/v1' }, { url: '/v1' }] }],
+  [
+    'brackets in a query',
+    withOperation({ parameters: [{ name: 'a[b]', in: 'query', schema: {} }] }),
+  ],
+  ['tabs and lines', { schemas: { A: { description: 'a\tb\r\nc\u200f' } } }],
+])('findUnsafe() accepts %s', (_, given) => {
+  expect(findUnsafe(toDocument(given))).toEqual([]);
+});
