@@ -29,10 +29,11 @@ const README = `${provider.name} API docs, offline copy
 
 Everything works, the sandbox, the search, and the consoles included, if a server runs:
 
-    node serve.mjs                   Node.js 20 or later; then open http://localhost:3000
-    python3 -m http.server 3000      the same without Node.js
+    node serve.mjs                                   with Node.js 20 or later
+    python3 -m http.server 3000 --bind 127.0.0.1     without Node.js
 
-node serve.mjs --port 8080 serves on another port. To read only, open index.html.
+Then open http://localhost:3000, which only this computer reaches. node serve.mjs --port 8080 serves
+on another port, --host 0.0.0.0 for other computers, too. To read only, open index.html.
 
 The current documentation is at ${provider.site}/.
 `;

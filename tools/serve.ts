@@ -4,14 +4,15 @@ import { readOptions } from './run/port.mjs';
 import { createStaticServer, listen } from './static-server';
 import { fail } from './run/steps.mjs';
 
-/** `npm run serve`: serves the built site on http://localhost:3000, or the port of `--port`. */
+/** `npm run serve`: serves the built site on http://localhost:3000, or on `--port` and `--host`. */
 async function serve(): Promise<void> {
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('build/ contains no built site. Run: npm run build');
   }
   const server = createStaticServer(folder);
-  const url = await listen(server, readOptions(process.argv.slice(2)).port);
+  const { port, host } = readOptions(process.argv.slice(2));
+  const url = await listen(server, port, { host });
   console.log(`The documentation is running at ${url} (press Ctrl+C to stop)`);
   const stop = () => {
     server.close(() => process.exit(0));

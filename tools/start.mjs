@@ -1,6 +1,6 @@
 // `npm start`: serves the site on http://localhost:3000. Before that it installs what is missing and
 // builds if anything has changed since the last build. `npm start -- --rebuild` always builds,
-// `npm start -- --port 8080` serves on another port.
+// `npm start -- --port 8080` serves on another port, `--host 0.0.0.0` for other computers, too.
 import { build, isBuilt } from './run/build.mjs';
 import { ensureFree, readOptions } from './run/port.mjs';
 import { ensurePackages, fail, run } from './run/steps.mjs';
@@ -9,7 +9,7 @@ import { ensurePackages, fail, run } from './run/steps.mjs';
 process.on('SIGINT', () => {});
 
 // First, because a port in use would make everything else useless.
-const { port, rebuild } = await readFreePort().catch((error) => fail(error.message));
+const { port, host, rebuild } = await readFreePort().catch((error) => fail(error.message));
 await ensurePackages();
 if (rebuild) {
   console.log('Rebuilding because of --rebuild.');
@@ -25,10 +25,11 @@ if (rebuild) {
   );
   await build();
 }
-process.exit(await run(['node', '--import', 'tsx', 'tools/serve.ts', '--port', String(port)]));
+const where = ['--port', String(port), '--host', host];
+process.exit(await run(['node', '--import', 'tsx', 'tools/serve.ts', ...where]));
 
 async function readFreePort() {
   const options = readOptions(process.argv.slice(2), { rebuild: { type: 'boolean' } });
-  await ensureFree(options.port);
+  await ensureFree(options.port, options.host);
   return options;
 }

@@ -1,59 +1,121 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { redirects } from '../site/deploy/redirects';
 import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../site/deploy/site';
-import { toPortError } from './run/port.mjs';
+import type { Site } from '../site/deploy/site';
+import { LOOPBACK, toPortError } from './run/port.mjs';
 
 /**
  * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
  * folder, unknown paths return the not-found page with status 404. It sends the same headers.
  */
 export function createStaticServer(folder: string): Server {
-  const notFound = path.join(folder, '404.html');
-  const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = describeSite(folder);
-  const shared = sharedPaths.map((pattern) => new RegExp(toPathPattern(pattern)));
-  const serveFile = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      // sirv replaces the header, so both reasons are named here.
-      if (isPage(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
-      const isHashed = pathname.startsWith(hashedPath);
-      response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.other);
-      const type = types.find(([extension]) => pathname.endsWith(`.${extension}`))?.[1];
-      if (shared.some((pattern) => pattern.test(pathname))) response.setHeader(...SHARING);
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      const fileType = fileTypes.find(([name]) => name === pathname)?.[1];
-      if (fileType) response.setHeader('Content-Type', fileType);
-    },
-  });
+  const { headers, ...site } = describeSite(folder);
   const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are supported.');
+      return;
+    }
     const asked = parseUrl(request.url ?? '/');
+    const location = asked && findCanonical(folder, asked);
     if (asked === undefined) {
       response.writeHead(400).end('The URL is malformed.');
-      return;
-    }
-    const location = findCanonical(folder, asked);
-    if (location !== undefined) {
+    } else if (location !== undefined) {
       response.writeHead(301, { Location: location }).end();
-      return;
+    } else {
+      sendFile(
+        { folder, headers, ...site },
+        findFile(folder, asked.pathname, request),
+        request,
+        response,
+      );
     }
-    if (asked.pathname.endsWith('/')) {
-      response.setHeader('Vary', 'Accept');
-      const file = findMarkdown(folder, asked.pathname);
-      if (file !== undefined && prefersMarkdown(request.headers.accept)) request.url = file;
-    }
-    serveFile(request, response, () => void sendNotFound(notFound, request, response));
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   return server;
+}
+
+/** The file that a path means, as a path below the folder. */
+function findFile(folder: string, pathname: string, { headers }: IncomingMessage): string {
+  if (!pathname.endsWith('/')) return pathname;
+  const markdown = prefersMarkdown(headers.accept) ? findMarkdown(folder, pathname) : undefined;
+  return markdown ?? `${pathname}index.html`;
+}
+
+type ServedSite = Site & { folder: string };
+
+function sendFile(
+  site: ServedSite,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { folder, hashedPath, caching, sharedPaths } = site;
+  const encoding = findEncoding(path.join(folder, decode(file)), request);
+  const stream = send(request, file + (encoding?.extension ?? ''), {
+    root: folder,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+  });
+  stream.on('headers', () => {
+    const isPage = /\/index\.(html|md)$/.test(file);
+    response.setHeader('Vary', isPage ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+    response.setHeader(
+      'Cache-Control',
+      file.startsWith(hashedPath) ? caching.hashed : caching.other,
+    );
+    const type = findType(site, file);
+    if (type) response.setHeader('Content-Type', type);
+    // That of the file, whose compressed version is sent.
+    else stream.type(file);
+    if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    const isShared = sharedPaths.some((shared) => new RegExp(toPathPattern(shared)).test(file));
+    if (isShared) response.setHeader(...SHARING);
+  });
+  stream.on('directory', () => void sendNotFound(site, request, response));
+  stream.on('error', (error: SendError) => {
+    // A file may go while it is sent: the site is being built again.
+    if (response.headersSent) response.destroy();
+    else if (error.status === 404 || error.status === 403)
+      void sendNotFound(site, request, response);
+    else sendError(site, error, response);
+  });
+  stream.pipe(response);
+}
+
+/** What the library says of a failure. */
+interface SendError extends Error {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** Undefined where the library knows the type. */
+function findType({ types, fileTypes }: ServedSite, file: string): string | undefined {
+  const type = types.find(([extension]) => file.endsWith(`.${extension}`))?.[1];
+  return fileTypes.find(([name]) => name === file)?.[1] ?? (type && `${type}; charset=utf-8`);
+}
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
+
+/** The smallest version of a file that is there and that a client takes. */
+function findEncoding(file: string, { headers }: IncomingMessage) {
+  const accepted = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
+  return ENCODINGS.find(({ name, extension }) => {
+    const isAccepted = accepted.some((entry) => {
+      const [encoding, quality = ''] = entry.split(';').map((part) => part.trim());
+      return encoding === name && !/^q=0(\.0*)?$/.test(quality);
+    });
+    return isAccepted && existsSync(file + extension);
+  });
 }
 
 /**
@@ -93,10 +155,6 @@ function findCanonical(folder: string, { pathname, search }: RequestUrl): string
     : undefined;
 }
 
-function isPage(pathname: string): boolean {
-  return pathname.endsWith('/') || pathname.endsWith('/index.md');
-}
-
 /** The Markdown version of the page at a path, if there is one. */
 function findMarkdown(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, decode(pathname), 'index.md');
@@ -111,30 +169,48 @@ function decode(pathname: string): string {
   }
 }
 
+/** Takes back what was said of a file that could not be sent. */
+function resetHeaders({ headers }: ServedSite, response: ServerResponse): void {
+  response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  headers.forEach(([name, value]) => response.setHeader(name, value));
+}
+
+function sendError(site: ServedSite, error: SendError, response: ServerResponse): void {
+  const { status = 500 } = error;
+  resetHeaders(site, response);
+  response.writeHead(status, error.headers).end(STATUS_CODES[status]);
+}
+
 async function sendNotFound(
-  file: string,
+  site: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const file = path.join(site.folder, site.notFoundPage);
   const page = await readFile(file, 'utf8').catch(() => 'Not found');
+  resetHeaders(site, response);
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
 /**
- * Starts listening.
+ * Starts listening, for this computer only unless a host is named.
  *
  * @throws when the port is in use, saying how to choose another one
  */
-export function listen(server: Server, port: number, command = 'npm start --'): Promise<string> {
+export function listen(
+  server: Server,
+  port: number,
+  { host = LOOPBACK, command = 'npm start --' } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? toPortError(port, command) : error);
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const bound = server.address();
       const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-      resolve(`http://localhost:${actual}`);
+      resolve(`http://${host === LOOPBACK ? 'localhost' : host}:${actual}`);
     });
   });
 }

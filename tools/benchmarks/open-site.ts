@@ -19,7 +19,7 @@ interface OpenSite {
 /** Serves a built site over a slow line and opens the browser that CHROME_PATH names for it. */
 export async function openSite(...options: Parameters<typeof createSlowServer>): Promise<OpenSite> {
   const server = createSlowServer(...options);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,

@@ -1,20 +1,28 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
+/** Where servers of this repository listen: what they serve is for this computer only. */
+export const LOOPBACK = '127.0.0.1';
+
 /** A port that nothing listens on, so that two test runs do not meet. */
 export function findFreePort() {
   return tryPort(0);
 }
 
 /**
- * Reads the options of a command that serves the site: `--port`, and others by their names.
+ * Reads the options of a command that serves the site: `--port`, `--host`, and others by their names.
  *
  * @param {string[]} args
  * @param {Record<string, { type: 'boolean' | 'string' }>} others
+ * @returns {{ port: number, host: string, rebuild?: boolean }}
  * @throws when an option is unknown, or the port is none
  */
 export function readOptions(args, others = {}) {
-  const options = { port: { type: 'string', default: '3000' }, ...others };
+  const options = {
+    port: { type: 'string', default: '3000' },
+    host: { type: 'string', default: LOOPBACK },
+    ...others,
+  };
   const { values } = parseArgs({ args, options });
   return { ...values, port: readPort(values.port) };
 }
@@ -30,8 +38,8 @@ function readPort(value) {
 }
 
 /** @throws when the port is in use, saying how to choose another one */
-export async function ensureFree(port) {
-  await tryPort(port).catch((error) => {
+export async function ensureFree(port, host = LOOPBACK) {
+  await tryPort(port, host).catch((error) => {
     throw error.code === 'EADDRINUSE' ? toPortError(port) : error;
   });
 }
@@ -44,12 +52,12 @@ export function toPortError(port, command = 'npm start --') {
   );
 }
 
-/** Listens for a moment, as the server will: on all URLs of the machine. */
-function tryPort(wanted) {
+/** Listens for a moment, as the server will. */
+function tryPort(wanted, host = LOOPBACK) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(wanted, () => {
+    server.listen(wanted, host, () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });

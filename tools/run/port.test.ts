@@ -7,10 +7,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureFree, findFreePort, readOptions } from './port.mjs';
 
-test('readOptions() takes port 3000 unless told otherwise, and nothing that is no port', () => {
-  expect(readOptions([])).toEqual({ port: 3000 });
-  expect(readOptions(['--port', '8080'])).toEqual({ port: 8080 });
-  expect(readOptions(['--port=0'])).toEqual({ port: 0 });
+test('readOptions() takes port 3000 of this computer unless told otherwise, and nothing that is no port', () => {
+  expect(readOptions([])).toEqual({ port: 3000, host: '127.0.0.1' });
+  expect(readOptions(['--port', '8080'])).toMatchObject({ port: 8080 });
+  expect(readOptions(['--port=0', '--host=0.0.0.0'])).toEqual({ port: 0, host: '0.0.0.0' });
   for (const text of ['x', '-1', '65536', '80.5', '']) {
     expect(() => readOptions([`--port=${text}`])).toThrow(
       `--port is "${text}", which is not a port number.`,
@@ -21,6 +21,7 @@ test('readOptions() takes port 3000 unless told otherwise, and nothing that is n
 test('readOptions() takes only the options of the command', () => {
   expect(readOptions(['--rebuild'], { rebuild: { type: 'boolean' } })).toEqual({
     port: 3000,
+    host: '127.0.0.1',
     rebuild: true,
   });
   expect(() => readOptions(['--rebuild'])).toThrow("Unknown option '--rebuild'");
@@ -29,7 +30,7 @@ test('readOptions() takes only the options of the command', () => {
 test('ensureFree() says which port is already in use and how to choose another', async () => {
   await ensureFree(await findFreePort());
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(ensureFree(port)).rejects.toThrow(
     `Port ${port} is already in use. Stop the other process, or choose another port: npm start -- --port ${port + 1}`,
