@@ -2,29 +2,29 @@ import { expect, it } from 'vitest';
 import { HELP, readSettings } from './read-settings';
 
 it.each([
-  [[], {}, { port: 8787, cors: true }],
+  [[], {}, { port: 8787, cors: 'local' }],
   [
     [],
     { SANDBOX_PORT: '', SANDBOX_CALLS_PER_SECOND: ' ', SANDBOX_CORS: '' },
-    { port: 8787, cors: true },
+    { port: 8787, cors: 'local' },
   ],
-  [[], { SANDBOX_PORT: '0' }, { port: 0, cors: true }],
-  [[], { SANDBOX_CORS: 'off' }, { port: 8787, cors: false }],
-  [[], { SANDBOX_CORS: ' on ' }, { port: 8787, cors: true }],
+  [[], { SANDBOX_PORT: '0' }, { port: 0, cors: 'local' }],
+  [[], { SANDBOX_CORS: 'off' }, { port: 8787, cors: 'off' }],
+  [[], { SANDBOX_CORS: ' on ' }, { port: 8787, cors: 'on' }],
   [
     [],
     { SANDBOX_PORT: '8788', SANDBOX_CALLS_PER_SECOND: '5' },
-    { port: 8788, callsPerSecond: 5, cors: true },
+    { port: 8788, callsPerSecond: 5, cors: 'local' },
   ],
   [
     ['--port', '8788', '--calls-per-second=5', '--cors', 'off'],
     {},
-    { port: 8788, callsPerSecond: 5, cors: false },
+    { port: 8788, callsPerSecond: 5, cors: 'off' },
   ],
   [
     ['--port=0', '--cors=on'],
     { SANDBOX_PORT: 'abc', SANDBOX_CORS: 'off' },
-    { port: 0, cors: true },
+    { port: 0, cors: 'on' },
   ],
 ])('readSettings() takes %j and %j as %j', (args, environment, settings) => {
   expect(readSettings(args, environment)).toEqual(settings);
@@ -38,7 +38,7 @@ it.each([
   ['calls-per-second', '0', 'such as 5'],
   ['calls-per-second', '-1', 'such as 5'],
   ['calls-per-second', 'Infinity', 'such as 5'],
-  ['cors', 'yes', '"on", the default, or "off"'],
+  ['cors', 'yes', '"local", the default, "on", or "off"'],
 ])('readSettings() rejects the %s %s and says what to use', (name, value, remedy) => {
   const variable = `SANDBOX_${name.toUpperCase().replaceAll('-', '_')}`;
   const inEnvironment = () => readSettings([], { [variable]: value });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CALLS_PER_SECOND } from '../http/keys';
+import type { Cors } from './serve';
 
 /** Where the sandbox listens when nothing else is set. */
 export const DEFAULT_PORT = 8787;
@@ -8,8 +9,7 @@ export interface Settings {
   /** 0 is any free port. */
   port: number;
   callsPerSecond?: number;
-  /** Whether web pages of other origins may send requests. */
-  cors: boolean;
+  cors: Cors;
 }
 
 export const HELP = `Runs the sandbox, which simulates the APIs on this computer with demo data.
@@ -18,8 +18,8 @@ Usage: node sandbox.mjs [options]
 
 Options, each with the environment variable that sets it, too:
   --port <number>              SANDBOX_PORT: where to listen, 0 for any free port (default: ${DEFAULT_PORT})
-  --cors <on|off>              SANDBOX_CORS: whether web pages of other origins may send requests
-                               (default: on)
+  --cors <local|on|off>        SANDBOX_CORS: which web pages may send requests: those of this
+                               computer, such as http://localhost:3000, all, or none (default: local)
   --calls-per-second <number>  SANDBOX_CALLS_PER_SECOND: the rate limit of each key (default: ${CALLS_PER_SECOND})
   --help                       print this text
 
@@ -58,7 +58,7 @@ export function readSettings(
   const [port, cors, callsPerSecond] = [find('port'), find('cors'), find('calls-per-second')];
   return {
     port: port ? readPort(port) : DEFAULT_PORT,
-    cors: cors ? readCors(cors) : true,
+    cors: cors ? readCors(cors) : 'local',
     ...(callsPerSecond && { callsPerSecond: readCallsPerSecond(callsPerSecond) }),
   };
 }
@@ -102,9 +102,7 @@ function readCallsPerSecond({ name, value }: Setting): number {
   return calls;
 }
 
-function readCors({ name, value }: Setting): boolean {
-  if (value !== 'on' && value !== 'off') {
-    throw new Error(`${name} is "${value}". Use "on", the default, or "off".`);
-  }
-  return value === 'on';
+function readCors({ name, value }: Setting): Cors {
+  if (value === 'local' || value === 'on' || value === 'off') return value;
+  throw new Error(`${name} is "${value}". Use "local", the default, "on", or "off".`);
 }

@@ -10,7 +10,7 @@ import { listen, serveSandbox } from './serve';
 
 const lines: string[] = [];
 const sandbox = createSandbox({ contracts: slimContracts(await loadContracts()) });
-const server = serveSandbox(sandbox, { log: (line) => lines.push(line) });
+const server = serveSandbox(sandbox, { cors: 'on', log: (line) => lines.push(line) });
 let base = '';
 
 beforeAll(async () => {
@@ -224,6 +224,7 @@ it('a server has further paths, and returns 500 when nothing can respond', async
   const other = serveSandbox(
     { fetch: () => Promise.reject(new Error('not loaded:\n/home/me/page.md')) },
     {
+      cors: 'on',
       log: (line) => logged.push(line),
       routes: { '/mcp': async (received) => new Response(await received.text()) },
     },
@@ -266,7 +267,7 @@ describe('CORS', () => {
     },
   };
 
-  it('lets web pages of every origin in, and shows them the warnings', async () => {
+  it('lets web pages of every origin in when told so, and shows them the warnings', async () => {
     expect(
       await exchange(
         'OPTIONS /v3/analysis HTTP/1.1',
@@ -311,8 +312,67 @@ describe('CORS', () => {
     ]);
   });
 
+  describe('lets in, unless told otherwise,', () => {
+    const local = serveSandbox(sandbox);
+    let url = '';
+    beforeAll(async () => {
+      url = `${await listen(local, 0)}/v2/nlp/analyze`;
+    });
+    afterAll(() => {
+      local.close();
+      local.closeAllConnections();
+    });
+
+    it.each([
+      'http://localhost:3000',
+      'https://localhost',
+      'http://127.0.0.1:8080',
+      'http://[::1]:3000',
+      'http://docs.localhost:3000',
+    ])('pages of %s', async (origin) => {
+      const request = {
+        method: 'POST',
+        headers: { ...headers, Origin: origin },
+        body: '{"id": "1"}',
+      };
+      const asked = { ...preflight, headers: { ...preflight.headers, Origin: origin } };
+      for (const response of [await fetch(url, asked), await fetch(url, request)]) {
+        expect(response.ok).toBe(true);
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+        expect(response.headers.get('Vary')).toBe('Origin');
+      }
+    });
+
+    it.each([
+      'https://evil.example',
+      'http://localhost.evil.example',
+      'http://evillocalhost',
+      'http://127.0.0.1.evil.example:8787',
+      'http://localhost:3000@evil.example',
+      'null',
+      'file://',
+    ])('no page of %s', async (origin) => {
+      const request = {
+        method: 'POST',
+        headers: { ...headers, Origin: origin },
+        body: '{"id": "1"}',
+      };
+      const asked = { ...preflight, headers: { ...preflight.headers, Origin: origin } };
+      for (const response of [await fetch(url, asked), await fetch(url, request)]) {
+        expect(response.status).toBe(403);
+        expect([...response.headers.keys()].join()).not.toContain('access-control');
+        expect(await response.text()).toContain('start it with --cors on');
+      }
+    });
+
+    it('everything that is no page', async () => {
+      const response = await fetch(url, { method: 'POST', headers, body: '{"id": "1"}' });
+      expect(response.status).toBe(200);
+    });
+  });
+
   it('can be turned off', async () => {
-    const closed = serveSandbox(sandbox, { cors: false });
+    const closed = serveSandbox(sandbox, { cors: 'off' });
     try {
       const url = `${await listen(closed, 0)}/v2/nlp/analyze`;
       for (const response of [

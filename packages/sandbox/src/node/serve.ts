@@ -21,10 +21,15 @@ knowledge base viewer at /items and /search/ids. The Keboola component uses /keb
 GET /photos/demo-0001.svg returns a demo photo. The keys demo-400, demo-403, demo-413, demo-429, and demo-500 return those errors.
 `;
 
+export type Cors = 'local' | 'on' | 'off';
+
+/** Origins of this computer. Not `null`: any page can have a frame with that origin. */
+const LOCAL = /^https?:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 export interface ServeOptions {
   log?: (line: string) => void;
-  /** Whether web pages of other origins may send requests. */
-  cors?: boolean;
+  /** Which web pages of other origins may send requests: those of this computer, all, or none. */
+  cors?: Cors;
   /** What answers at paths that are not those of the APIs. */
   routes?: Record<string, (request: Request) => Promise<Response>>;
 }
@@ -46,7 +51,7 @@ interface TakenBody {
 /** Serves a sandbox over HTTP with the paths of the real hosts. */
 export function serveSandbox(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { log, cors = true, routes = {} }: ServeOptions = {},
+  { log, cors = 'local', routes = {} }: ServeOptions = {},
 ): Server {
   return createServer((incoming, outgoing) => {
     const started = performance.now();
@@ -54,8 +59,12 @@ export function serveSandbox(
       const time = (performance.now() - started).toFixed(1);
       log?.(`${incoming.method} ${toSafePath(incoming)} ${outgoing.statusCode} ${time} ms`);
     });
-    const headers = cors ? listCorsHeaders(incoming) : {};
-    if (cors && isPreflight(incoming)) {
+    const headers = listCorsHeaders(cors, incoming);
+    if (cors === 'local' && isForeign(incoming)) {
+      respondForeign(incoming, outgoing);
+      return;
+    }
+    if (cors !== 'off' && isPreflight(incoming)) {
       outgoing.writeHead(204, headers).end();
       return;
     }
@@ -173,9 +182,30 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Headers that let web tools, such as Swagger UI, use the sandbox from any origin. */
-function listCorsHeaders(incoming: IncomingMessage): Record<string, string> {
-  const origin = { 'Access-Control-Allow-Origin': '*' };
+/** Whether a request comes from a web page that is not of this computer. */
+function isForeign({ headers: { origin } }: IncomingMessage): boolean {
+  return origin !== undefined && !LOCAL.test(origin);
+}
+
+/** The page may not read this, but the console of its browser shows it. */
+function respondForeign({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const { status, body } = reject(
+    403,
+    `Web pages of ${headers.origin} may not use this sandbox. To let pages of all origins use it, ` +
+      'start it with --cors on.',
+  );
+  outgoing.writeHead(status, { 'Content-Type': JSON_TYPE, Vary: 'Origin', Connection: 'close' });
+  outgoing.end(JSON.stringify(body));
+}
+
+/** Headers that let web tools, such as Swagger UI, use the sandbox. */
+function listCorsHeaders(cors: Cors, incoming: IncomingMessage): Record<string, string> {
+  const { origin: from } = incoming.headers;
+  if (cors === 'off' || (cors === 'local' && from === undefined)) return {};
+  const origin: Record<string, string> =
+    cors === 'on' || from === undefined
+      ? { 'Access-Control-Allow-Origin': '*' }
+      : { 'Access-Control-Allow-Origin': from, Vary: 'Origin' };
   if (!isPreflight(incoming)) return { ...origin, 'Access-Control-Expose-Headers': EXPOSED };
   const wanted = incoming.headers['access-control-request-headers'];
   const isPrivate = incoming.headers['access-control-request-private-network'] === 'true';

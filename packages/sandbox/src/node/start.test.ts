@@ -41,7 +41,7 @@ test('--help prints the options', async () => {
 
 test('an option that cannot be used ends with its reason', async () => {
   expect(await run(['--cors', 'yes'])).toEqual({
-    output: ['error: --cors is "yes". Use "on", the default, or "off".'],
+    output: ['error: --cors is "yes". Use "local", the default, "on", or "off".'],
     exitCode: 1,
   });
 });
