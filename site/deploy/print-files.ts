@@ -31,9 +31,10 @@ type Rule = [path: string, headers: [name: string, value: string][]];
 
 /** The file `_headers`, which hosts of static files such as Netlify and Cloudflare Pages read. */
 export function printFileHeaders(site: Site): string {
-  const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = site;
+  const { headers, transportSecurity, hashedPath, caching, types, fileTypes, sharedPaths } = site;
   const rules: Rule[] = [
-    ['/*', headers],
+    // Hosts that read this file serve with TLS, and browsers ignore the header without it.
+    ['/*', [...headers, transportSecurity]],
     [`${hashedPath}*`, [['Cache-Control', caching.hashed]]],
     ...sharedPaths.map((path): Rule => [path, [SHARING]]),
     ...types.map(([extension, type]): Rule => [

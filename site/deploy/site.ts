@@ -10,6 +10,8 @@ import { isRedirect, redirects } from './redirects';
 export interface Site {
   /** Sent with every response. */
   headers: [name: string, value: string][];
+  /** Sent where there is TLS: browsers then use no plain HTTP for this host. */
+  transportSecurity: [name: string, value: string];
   /** The content security policy as far as a page can carry it itself. */
   pagePolicy: string;
   /** Below this path the names contain the hash of the content. */
@@ -85,6 +87,7 @@ export function describeSite(folder: string): Site {
   const hashes = listInlineScriptHashes(folder);
   return {
     headers: Object.entries(toSecurityHeaders(hashes)),
+    transportSecurity: ['Strict-Transport-Security', 'max-age=31536000'],
     pagePolicy: toContentSecurityPolicy(hashes),
     hashedPath: '/assets/',
     caching,

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../site/deploy/redirects';
 import { describeSite } from '../../site/deploy/site';
 import { askFor } from './ask';
 import type { RawResponse } from './ask';
-import { BUILD, isSkipped, kinds } from './server';
+import { BUILD, isSkipped, kinds, startCaddyWithHost } from './server';
 import type { RunningServer } from './server';
 
 const site = describeSite(BUILD);
@@ -60,13 +63,33 @@ describe.each(kinds)('$name', (kind) => {
     expect(headers.location).toBe(target);
   });
 
-  test.each(['//evil.example/index.html', '//evil.example/..', '/\\evil.example/index.html'])(
-    'never leads to another host: %s',
-    async (route) => {
-      const { headers } = await ask(route);
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
+  // Browsers take tabs and line ends out of a URL, wherever they are.
+  test.each([
+    '//evil.example/index.html',
+    '//evil.example/..',
+    '/\\evil.example/index.html',
+    ...['%09', '%0a', '%0d', '%09%0d%0a', '%20', '%5c', '%2f', '.', '%2e', '%00'].map(
+      (mark) => `/${mark}/evil.example/index.html`,
+    ),
+    '/a%09/..//evil.example/index.html',
+    '/%09/evil.example/api_media2',
+    '/%09//evil.example/%2e%2e/index.html',
+  ])('never leads to another host: %s', async (route) => {
+    const { headers } = await ask(route);
+    const location = headers.location ?? '/';
+    expect(new URL(location, 'http://docs.example').host).toBe('docs.example');
+    expect(location).not.toMatch(/[\t\r\n]/);
+  });
+
+  test('asks for TLS where there is TLS, here or in a proxy before it', async () => {
+    const name = 'strict-transport-security';
+    expect((await ask('/')).headers[name]).toBeUndefined();
+    if (kind.command === undefined) return;
+    for (const route of ['/', '/no/such/page/', '/index.html']) {
+      const { headers } = await ask(route, { 'X-Forwarded-Proto': 'https' });
+      expect(headers[name]).toBe(site.transportSecurity[1]);
+    }
+  });
 
   test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
     'keeps to its folder: %s',
@@ -185,3 +208,35 @@ describe.each(kinds)('$name', (kind) => {
     expect(headers['content-type']).toContain(type);
   });
 });
+
+const caddy = kinds.find(({ command }) => command === 'caddy')!;
+
+test.skipIf(isSkipped(caddy))('Caddy gets a certificate for the host that is named', async () => {
+  const server = await startCaddyWithHost();
+  try {
+    const { status, headers } = await askWithTls(server.url.replace('http:', 'https:'));
+    expect(status).toBe(200);
+    expect(headers[site.transportSecurity[0].toLowerCase()]).toBe(site.transportSecurity[1]);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** The certificate is one for tests, which nobody trusts. */
+async function askWithTls(
+  url: string,
+): Promise<Pick<IncomingMessage, 'headers'> & { status?: number }> {
+  for (let attempt = 0; ; attempt += 1) {
+    const asked = get(url, { rejectUnauthorized: false, agent: false });
+    const response = await once(asked, 'response').catch((error: Error) => {
+      // It is made when the server starts.
+      if (attempt > 100) throw error;
+    });
+    if (response) {
+      const [{ statusCode: status, headers }] = response as [IncomingMessage];
+      asked.destroy();
+      return { status, headers };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
