@@ -264,10 +264,6 @@ const WANTED: Record<string, Want> = {
   'never-recommend': { check: expectNotRecommended },
   'recommend-until': { check: expectNotRecommended },
   'search-in-german': { adds: ['"München"'] },
-  'search-without-fallback': {
-    of: { query: 'Douglas Adams', language: 'pl', fallbackLanguages: ['en'] },
-    drops: ['"language":"en"'],
-  },
   'details-by-wikidata-id': { check: ({ after }) => expect(keys(after)).toEqual(['Q1726']) },
   'details-by-gkb-id': { check: ({ after }) => expect(keys(after)).toEqual(['G1726']) },
   'info-box-in-czech': { shows: ['"language":"cs"'] },
