@@ -1,23 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import type { Example, BodyDoc } from '@docs/openapi';
-import { listOwnErrors } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '../links/link-targets';
 import { findProductOf } from '../find-product';
-import {
-  code,
-  element,
-  heading,
-  join,
-  link,
-  list,
-  paragraph,
-  strong,
-  text,
-  toBlocks,
-} from '../mdx/blocks';
-import { findSentFields, toFieldLinks, toFieldMeanings } from './field-row';
-import { toErrorLinks, toExchange } from './operation-section';
+import { code, element, heading, join, link, list, paragraph, text, toBlocks } from '../mdx/blocks';
+import { toExchange } from './operation-section';
 import type { Page } from './page';
 import type { Source } from '../facts/source';
 
@@ -99,14 +85,7 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       eyebrow: 'Code example',
       exchanges: true,
     },
-    content: [
-      ...toBlocks(example.description),
-      ...toCall(source, example),
-      ...toExchange(example),
-      ...toFieldSection(source, 'request', example.operation.request, example.body),
-      ...toFieldSection(source, 'response', example.operation.response, example.response),
-      ...toNextSteps(source, example),
-    ],
+    content: [...toBlocks(example.description), ...toCall(source, example), ...toExchange(example)],
   };
 }
 
@@ -129,8 +108,6 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),
-      ...toFieldSection(source, 'response', example.operation.response, example.response),
-      ...toNextSteps(source, example),
     ],
   };
 }
@@ -160,79 +137,6 @@ function toCall(source: Source, { name, operation }: Example) {
           ),
         ]),
   ];
-}
-
-/** What the fields of a body mean, which a reader would otherwise look up one by one. */
-function toFieldSection(
-  source: Source,
-  part: 'request' | 'response',
-  body: BodyDoc | undefined,
-  value: unknown,
-): RootContent[] {
-  const fields = findSentFields(source, body, value);
-  if (fields === undefined || fields.sent.length === 0) return [];
-  return [
-    heading(2, `${part}-fields`, text(`Fields of the ${part}`)),
-    toFieldMeanings(source, fields.type, fields.sent),
-  ];
-}
-
-/** What to change in the request, other requests to the same endpoint, and the errors to expect. */
-function toNextSteps(source: Source, example: Example): RootContent[] {
-  const { operation, name } = example;
-  const fields = findSentFields(source, operation.request, example.body);
-  const siblings = source.examples
-    .filter((other) => other.operation.id === operation.id && other.name !== name)
-    .slice(0, 5);
-  const errors = toErrorLinks(source, listOwnErrors(operation));
-  const items = [
-    [
-      text('Select '),
-      strong('Run'),
-      text(' below '),
-      link(toExampleUrl(source.contract, name) ?? '', text('the request')),
-      text(' to send it to the sandbox, without a key.'),
-    ],
-    ...(fields && fields.others.length > 0
-      ? [
-          [
-            text('Change the request: it also accepts '),
-            ...toFieldLinks(source, fields.type, fields.others),
-            text('.'),
-          ],
-        ]
-      : []),
-    ...(siblings.length > 0
-      ? [
-          [
-            text('Compare other requests to the same endpoint: '),
-            ...join(
-              siblings.map((other) => [toExampleLink(source, other)]),
-              ', ',
-            ),
-            text('.'),
-          ],
-        ]
-      : []),
-    ...(errors.length > 0
-      ? [[text('Handle the errors that this endpoint can return: '), ...errors, text('.')]]
-      : []),
-    [
-      text('Headers, packages, and timeouts of each language are in the '),
-      link('/api_media2/guide/common/', text('setup')),
-      text('.'),
-    ],
-    [
-      text('Before you go live, add timeouts and retries; see the '),
-      link('/api_media2/guide/production/', text('production guide')),
-      text('.'),
-    ],
-  ];
-  return [heading(2, 'next-steps', text('Next steps')), list(items)];
-}
-
-function toExampleLink({ contract }: Source, { name, title }: Example): PhrasingContent {
-  return link(toExampleUrl(contract, name) ?? '', text(title));
 }
 
 function describeRequest({ title, operation }: Example): string {

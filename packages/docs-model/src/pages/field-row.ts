@@ -4,7 +4,7 @@ import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi'
 import type { ContractName } from '@docs/geneea';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
-import { drawFieldFacts, findMeaning } from '../facts/type-facts';
+import { drawFieldFacts } from '../facts/type-facts';
 import type { FieldFact } from '../facts/type-facts';
 import type { Source } from '../facts/source';
 import { toTypeUrl } from '../links/link-targets';
@@ -134,11 +134,10 @@ export function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
   return [text('Successor '), link(`${scheme}:${document}/${name}`, code(name))];
 }
 
-/** The documented fields that a body has, at its top, and those that it leaves out. */
+/** The documented fields that a body has, at its top. */
 export interface SentFields {
   type: TypeDoc;
   sent: FieldDoc[];
-  others: FieldDoc[];
 }
 
 /** Undefined for a body without a documented type. Of a list, what its first item has counts. */
@@ -151,11 +150,7 @@ export function findSentFields(
   if (type === undefined) return undefined;
   const item: unknown = Array.isArray(value) ? value[0] : value;
   const keys = new Set(typeof item === 'object' && item !== null ? Object.keys(item) : []);
-  return {
-    type,
-    sent: type.fields.filter(({ name }) => keys.has(name)),
-    others: type.fields.filter(({ name }) => !keys.has(name)),
-  };
+  return { type, sent: type.fields.filter(({ name }) => keys.has(name)) };
 }
 
 /** @example `id`, `title`, `text` */
@@ -167,20 +162,5 @@ export function toFieldLinks(
   return join(
     fields.map(({ name }) => [link(toTypeUrl(contract, type.name, name), code(name))]),
     ', ',
-  );
-}
-
-/** A line for each field: its name, linked, and its meaning. */
-export function toFieldMeanings(
-  { contract }: Source,
-  type: TypeDoc,
-  fields: FieldDoc[],
-): RootContent {
-  return list(
-    fields.map((field) => [
-      link(toTypeUrl(contract, type.name, field.name), code(field.name)),
-      text(': '),
-      ...toPhrases(findMeaning(field)),
-    ]),
   );
 }

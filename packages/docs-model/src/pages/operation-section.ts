@@ -100,7 +100,7 @@ function toBodyItem(source: Source, { title, body, value }: BodyFact): PhrasingC
 }
 
 /** Each error with a link to its cause and remedy. */
-export function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent[] {
+function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent[] {
   const links = errors.map(({ status }) => [
     link(toErrorUrl(contract, status), text(toStatusLine(status))),
   ]);
