@@ -1,5 +1,9 @@
 /** Pages that are gone, and where their readers find the same today. */
 export const redirects: [from: string, to: string][] = [
+  ['/api_general/reference/open-questions/', '/api_general/'],
+  ['/api_media/reference/open-questions/', '/api_media/'],
+  ['/api_media2/reference/open-questions/', '/api_media2/'],
+  ['/genja/reference/open-questions/', '/genja/'],
   ['/api_general/quick/tested/', '/quality/'],
   ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
 ];

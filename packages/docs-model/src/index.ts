@@ -1,6 +1,5 @@
 export type { Renderer } from './facts/draw';
 export { drawErrorFacts } from './facts/error-facts';
-export { loadPageQuestions } from './facts/load-written-pages';
 export { drawOperationFacts } from './facts/operation-facts';
 export { loadSource } from './facts/source';
 export type { Source } from './facts/source';

@@ -20,8 +20,6 @@ export interface Product {
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
   deprecated?: boolean;
-  /** Product on whose page of open questions those of this one are listed. */
-  questionsListedBy?: string;
   /** Another version of the same API. The sidebar's head leads there. */
   otherVersion?: { label: string; to: string };
   /** Paths on which its item of the navigation bar is active, when they are not only its own. */
@@ -96,7 +94,6 @@ export const products: Product[] = [
     purpose: 'Look up what an ID means',
     summary: 'The item behind every tag: standard forms, properties, and links.',
     start: { label: 'Overview', to: '/gkb/' },
-    questionsListedBy: 'api_media2',
   },
   {
     id: 'api_media',

@@ -22,7 +22,6 @@ const sidebars: SidebarsConfig = {
     'kb',
     'api',
     'ctk',
-    { type: 'doc', id: 'reference/open-questions', label: 'Details to confirm' },
   ],
 };
 

@@ -14,7 +14,7 @@ import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '
 import type { ContractName, PageProduct, Product } from '@docs/geneea';
 import { hasDocItems, slimGlobalData, slimRoute } from '../../patches/slim-docs-data';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
-import { writeOpenQuestions, writePages } from '@docs/docs-model/pages';
+import { writePages } from '@docs/docs-model/pages';
 import { findProduct } from '@docs/docs-model';
 import { findRepository } from '@docs/openapi/node';
 
@@ -42,9 +42,8 @@ export default async function productDocs(
   return {
     ...docs,
     async loadContent() {
-      const folder = path.resolve(context.siteDir, docsOptions.path);
-      if (contract !== undefined) await writePages(contract, folder);
-      else if (!product.questionsListedBy) await writeOpenQuestions(product, folder);
+      if (contract !== undefined)
+        await writePages(contract, path.resolve(context.siteDir, docsOptions.path));
       const content = await docs.loadContent!();
       findSharedRoutes(content).forEach((warning) => logger.warn(warning));
       return content;

@@ -31,16 +31,12 @@ export function draw<Fact extends { kind: string }, Output>(
 /** What can be said of an operation, a type and a field alike. */
 export type NoteFact =
   /** The version that brought it. */
-  | { kind: 'since'; version: string }
-  | { kind: 'successor'; successor: Successor }
-  /** For the page of open questions and the JSON index; pages say what is known. */
-  | { kind: 'question'; text: string };
+  { kind: 'since'; version: string } | { kind: 'successor'; successor: Successor };
 
 export function listNoteFacts(notes: Notes): NoteFact[] {
   return [
     ...when(notes['x-since'], (version): NoteFact => ({ kind: 'since', version })),
     ...when(notes['x-successor'], (successor): NoteFact => ({ kind: 'successor', successor })),
-    ...when(notes['x-unknown'], (text): NoteFact => ({ kind: 'question', text })),
   ];
 }
 

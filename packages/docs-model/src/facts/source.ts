@@ -4,8 +4,8 @@ import { loadContract, loadExamples, loadVersions, findRepository } from '@docs/
 import type { Version } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { findProductOf } from '../find-product';
-import { findGuides, loadPageQuestions } from './load-written-pages';
-import type { Guide, OpenQuestion } from './load-written-pages';
+import { findGuides } from './load-written-pages';
+import type { Guide } from './load-written-pages';
 
 /** All that the pages of one API are made from. */
 export interface Source {
@@ -19,8 +19,6 @@ export interface Source {
   versions?: Version[];
   /** Pages that explain an example, by its name. */
   guides?: Map<string, Guide[]>;
-  /** Questions that the written pages of the product leave open. */
-  pageQuestions?: OpenQuestion[];
 }
 
 export async function loadSource(contract: ContractName): Promise<Source> {
@@ -36,6 +34,5 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     instances: collectInstances(document, examples),
     versions: await loadVersions(contract),
     guides: await findGuides(`${findRepository()}/site/content/${product.id}`, product.route),
-    pageQuestions: await loadPageQuestions(product),
   };
 }

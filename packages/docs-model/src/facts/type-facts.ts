@@ -56,7 +56,6 @@ export function drawTypeInPlace<Output>(
     alias: () => ({}),
     since: () => ({}),
     successor: () => ({}),
-    question: () => ({}),
   });
   return {
     about: drawn.flatMap(({ about }) => (about === undefined ? [] : [about])),
@@ -92,7 +91,7 @@ const MOST_SHOWN = 8;
  * in no format: a new fact is a new kind here, and a line in each renderer.
  *
  * @example
- * listFieldFacts(dateBefore).map(({ kind }) => kind); // ['description', 'limits', 'rule', 'question']
+ * listFieldFacts(dateBefore).map(({ kind }) => kind); // ['description', 'limits', 'rule']
  */
 function listFieldFacts(field: FieldDoc): FieldFact[] {
   const { description, values, appearsWith, rules, notes } = field;

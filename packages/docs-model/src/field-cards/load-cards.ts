@@ -100,7 +100,6 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
     // The page of the type explains them.
     rule: () => ({}),
     successor: () => ({}),
-    question: () => ({}),
   };
 }
 

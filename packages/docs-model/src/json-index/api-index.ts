@@ -77,7 +77,6 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     console: () => ({}),
     since: ({ version }) => ({ since: version }),
     successor: ({ successor }) => ({ successor }),
-    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
     examples: ({ all }) => ({ examples: all.map((example) => toExample(source, example, url)) }),
   });
   const facts = Object.assign({}, ...drawn) as Partial<IndexedOperation>;
@@ -99,7 +98,6 @@ function toType(source: IndexSource, type: TypeDoc): IndexedType {
     alias: ({ of }) => ({ sameAs: of }),
     since: ({ version }) => ({ since: version }),
     successor: ({ successor }) => ({ successor }),
-    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
     // They are in the bodies of the operations.
     rule: () => ({}),
     fields: () => ({}),
@@ -134,7 +132,6 @@ function toError(error: ErrorDoc): IndexedError {
     retry: () => ({ retry: true }),
     since: () => ({}),
     successor: () => ({}),
-    question: () => ({}),
   });
   return Object.assign(head, ...facts) as IndexedError;
 }

@@ -70,8 +70,6 @@ interface IndexedNotes {
   since?: string;
   /** Its counterpart in the newer API. */
   successor?: Successor;
-  /** What the documentation cannot say for certain. */
-  openQuestion?: string;
 }
 
 export interface IndexedOperation extends IndexedNotes {

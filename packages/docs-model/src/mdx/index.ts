@@ -1,4 +1,4 @@
-export { code, element, join, link, list, paragraph, text, toPlainText } from './blocks';
+export { code, element, join, link, list, paragraph, text } from './blocks';
 export { parseMdx, readAttributes, toPlace } from './elements';
 export { fetchExample, openExampleSandbox } from './fetch-example';
 export { highlightCode } from './highlight-code';
@@ -7,5 +7,5 @@ export { toErrorList } from './list-elements';
 export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-cache';
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';
-export { extractSections, toText } from '../search/extract-sections';
+export { extractSections } from '../search/extract-sections';
 export type { PageText } from '../search/extract-sections';

@@ -63,7 +63,6 @@ const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
   retry: () => ({ retry: true }),
   since: ({ version }) => ({ sentence: `Since ${version}.` }),
   successor: () => ({}),
-  question: () => ({}),
 };
 
 /**

@@ -1,10 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/**
- * Takes `<OpenQuestion>` out of a page: readers find the question on the API's list of details to
- * confirm, which is made from the written files.
- */
+/** Takes `<OpenQuestion>` out of a page: `npm run questions` lists what is to be asked, readers don't see it. */
 export function openQuestions() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
@@ -15,7 +12,7 @@ export function openQuestions() {
   };
 }
 
-export function isOpenQuestion(node: Nodes): boolean {
+function isOpenQuestion(node: Nodes): boolean {
   return 'name' in node && node.name === 'OpenQuestion';
 }
 

@@ -59,5 +59,4 @@ const MEANING: Renderer<FieldFact, Child> = {
   'appears-with': () => undefined,
   since: () => undefined,
   successor: () => undefined,
-  question: () => undefined,
 };

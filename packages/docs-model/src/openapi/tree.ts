@@ -163,7 +163,6 @@ function toOperation(location: Location): RootContent {
       console: () => ({}),
       since: ({ version }) => ({ words: [toSmallPrint([text(`Since ${version}`)])] }),
       successor: (fact) => ({ words: [toSmallPrint(toSuccessorPhrases(fact.successor))] }),
-      question: () => ({}),
       examples: ({ shown, all }) => ({ beside: toExamplePair(source, shown, all) }),
     },
   );
@@ -381,12 +380,11 @@ function withProperties<Node extends Nodes>(node: Node, hProperties: Properties)
   return { ...node, data: { hProperties } };
 }
 
-/** The document that the API itself publishes, and where this page's gaps are listed. */
+/** The document that the API itself publishes. */
 const ORIGINAL =
-  `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at a path of the form ` +
-  `\`${provider.document.path}\`; its host and its name there are not confirmed. Its operation IDs differ ` +
-  `from those on this page. [Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) ` +
-  'lists what this page leaves open.';
+  'The API also publishes its OpenAPI document, Assistant V2, at a path of the form ' +
+  `\`${provider.document.path}\`. Its operation IDs differ from those on this page. For its URL, write to ` +
+  `[${provider.contact}](mailto:${provider.contact}).`;
 
 const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
 

@@ -112,7 +112,6 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
     }),
     since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
-    question: () => ({ block: [] }),
   };
 }
 

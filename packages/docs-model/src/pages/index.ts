@@ -1,5 +1,4 @@
-export { writeIfChanged, writeOpenQuestions, writePages } from './node/write-pages';
-export { listContractQuestions } from './open-questions-page';
+export { writeIfChanged, writePages } from './node/write-pages';
 export { toOverviewPages } from './overview-pages';
 export {
   GENERATED_MARK,

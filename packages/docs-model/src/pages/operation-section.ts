@@ -48,7 +48,6 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     console: ({ url }) => ({ below: [[text('Try it: '), link(url, text('send a request'))]] }),
     since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
-    question: () => ({}),
     examples: ({ shown, all }) => ({
       exchange: toExchange(shown),
       below: toExampleLinks('Examples: ', all),
@@ -144,7 +143,6 @@ const PARAMETER: Renderer<FieldFact, DrawnInLine> = {
   'appears-with': () => ({}),
   since: ({ version }) => ({ facts: [[text(`since ${version}`)]] }),
   successor: ({ successor }) => ({ phrases: [text(' '), ...toSuccessorPhrases(successor)] }),
-  question: () => ({}),
 };
 
 /** Links to the pages of examples below a label; nothing for products without such pages. */

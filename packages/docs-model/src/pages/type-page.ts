@@ -53,7 +53,6 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
     }),
     since: ({ version }) => ({ item: [text(`Since ${version}`)] }),
     successor: ({ successor }) => ({ item: toSuccessorPhrases(successor) }),
-    question: () => ({}),
     rule: ({ rule }) => ({ rule: toRule(rule) }),
     fields: ({ fields }) => ({ fields: toFields(source, type, fields) }),
   });

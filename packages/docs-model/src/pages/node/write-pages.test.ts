@@ -33,7 +33,6 @@ describe('writePages()', () => {
         'TagsResponse',
         'fields',
         'index',
-        'open-questions',
       ].map((name) => `${name}.mdx`),
     );
     expect(written.map((file) => path.basename(file)).sort()).toEqual(files);

@@ -1,17 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContractName, Product } from '@docs/geneea';
-import { loadPageQuestions } from '../../facts/load-written-pages';
+import type { ContractName } from '@docs/geneea';
 import { loadSource } from '../../facts/source';
 import type { Source } from '../../facts/source';
 import { toDiffPages } from '../diff-page';
 import { toExamplePages } from '../example-pages';
-import { listContractQuestions, toOpenQuestionsPage } from '../open-questions-page';
 import { toFieldsPage, toOverviewPages } from '../overview-pages';
 import { GENERATED_MARK, printPage } from '../page';
 import type { Page } from '../page';
 import { toTypePage } from '../type-page';
-import { findProductOf } from '../../find-product';
 
 /**
  * Writes the pages of a contract into the content of its product. Files of things that the contract no
@@ -65,20 +62,6 @@ async function removeGenerated(file: string, contract: ContractName): Promise<vo
 }
 
 /**
- * Writes the open questions of a product that has written pages but no contract, such as Genja.
- *
- * @param folder the product's content folder
- */
-export async function writeOpenQuestions(product: Product, folder: string): Promise<void> {
-  const guides = await loadPageQuestions(product);
-  const page = toOpenQuestionsPage(product, { guides, reference: [] });
-  await writeIfChanged({
-    file: path.join(folder, `${page.file}.mdx`),
-    text: printPage(page),
-  });
-}
-
-/**
  * An unchanged file keeps its time, so that live reload and the cache of the build leave it alone.
  *
  * @returns the file, if it was written
@@ -109,10 +92,6 @@ function listPages(source: Source): Page[] {
   return [
     ...toOverviewPages(source),
     toFieldsPage(source),
-    toOpenQuestionsPage(findProductOf(source.contract), {
-      guides: source.pageQuestions ?? [],
-      reference: listContractQuestions(source),
-    }),
     ...source.types.map((type, index) => toTypePage(source, type, index)),
     ...toDiffPages(source),
     ...toExamplePages(source),

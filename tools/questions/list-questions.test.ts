@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listContractQuestions, listPageQuestions } from './list-questions';
+
+test('listContractQuestions() finds a question wherever it is, and names its place', () => {
+  const yaml = `
+paths:
+  /photos:
+    get: { responses: { '429': { x-unknown: How many? } } }
+components:
+  schemas:
+    Photo:
+      x-unknown: >-
+        Which
+        formats?
+      properties: { id: { x-unknown: How long? } }
+`;
+  expect(listContractQuestions(yaml)).toEqual([
+    { text: 'How many?', place: '/photos.get.responses.429' },
+    { text: 'Which formats?', place: 'Photo' },
+    { text: 'How long?', place: 'Photo.id' },
+  ]);
+});
+
+test('listPageQuestions() finds marks in one line and in several, each with its heading', () => {
+  const mdx =
+    '<OpenQuestion>One?</OpenQuestion>\n\n## Page size {/* #size */}\n\n' +
+    '<OpenQuestion>\n  How many\n  `items`?\n</OpenQuestion>\n';
+  expect(listPageQuestions(mdx)).toEqual([
+    { text: 'One?', place: '' },
+    { text: 'How many `items`?', place: 'Page size' },
+  ]);
+});
