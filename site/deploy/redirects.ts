@@ -5,6 +5,7 @@ export const redirects: [from: string, to: string][] = [
   ['/api_media2/reference/open-questions/', '/api_media2/'],
   ['/genja/reference/open-questions/', '/genja/'],
   ['/api_general/quick/tested/', '/quality/'],
+  ['/api_media2/concepts/languages/', '/api_media2/guide/languages/#which-setting-you-need'],
   ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
 ];
 

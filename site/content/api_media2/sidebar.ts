@@ -31,7 +31,6 @@ const sidebars: SidebarsConfig = {
         'concepts/analysis',
         'concepts/tags',
         'concepts/knowledge-base',
-        'concepts/languages',
         'concepts/relevance',
       ],
     },
