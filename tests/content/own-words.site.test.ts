@@ -49,6 +49,7 @@ const WITHOUT_REQUEST = [
   'archive',
   'code',
   'collections',
+  'limits',
   'mcp',
   'production',
   'programs',

@@ -11,6 +11,7 @@ function toGroup(label: string, items: Item[]): Item {
 const sidebars: SidebarsConfig = {
   api_media2: [
     'index',
+    'which-api',
     'quick/index',
     {
       type: 'category',
@@ -46,7 +47,7 @@ const sidebars: SidebarsConfig = {
         toGroup('Recommend', ['guide/photos', 'guide/articles']),
         toGroup('Knowledge base', ['guide/kb']),
         toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
-        toGroup('Operate', ['guide/production', 'guide/archive']),
+        toGroup('Operate', ['guide/production', 'guide/limits', 'guide/archive']),
         toGroup('Developer tools', [
           'guide/programs',
           'guide/mcp',
