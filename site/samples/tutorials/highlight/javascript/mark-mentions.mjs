@@ -7,20 +7,32 @@ function listSpans({ paragraphs = [], entities = [] }) {
   const places = new Map();
   for (const [index, { sentences = [] }] of paragraphs.entries()) {
     for (const { id, off, text } of sentences.flatMap(({ tokens = [] }) => tokens)) {
-      places.set(id, { index, start: off, end: off + [...text].length });
+      places.set(id, { index, order: places.size, start: off, end: off + [...text].length });
     }
   }
   const spans = paragraphs.map(() => []);
   for (const entity of entities) {
     for (const { tokenIds, derivedFromEntityId } of entity.mentions ?? []) {
+      if (derivedFromEntityId !== undefined) continue;
       const tokens = tokenIds.map((id) => places.get(id)).filter(Boolean);
-      if (derivedFromEntityId !== undefined || tokens.length === 0) continue;
-      const start = Math.min(...tokens.map((token) => token.start));
-      const end = Math.max(...tokens.map((token) => token.end));
-      spans[tokens[0].index].push({ start, end, entity });
+      for (const { index, start, end } of joinNeighbors(tokens)) {
+        spans[index].push({ start, end, entity });
+      }
     }
   }
   return spans;
+}
+
+/** Tokens of a mention can have gaps between them, so each run of neighbors is a span. */
+function joinNeighbors(tokens) {
+  const runs = [];
+  for (const token of tokens.toSorted((a, b) => a.order - b.order)) {
+    const last = runs.at(-1);
+    if (last?.order === token.order - 1)
+      Object.assign(last, { order: token.order, end: token.end });
+    else runs.push({ ...token });
+  }
+  return runs;
 }
 // endregion
 

@@ -12,17 +12,27 @@ def list_spans(analysis):
     for index, paragraph in enumerate(paragraphs):
         for sentence in paragraph.get("sentences", []):
             for token in sentence.get("tokens", []):
-                places[token["id"]] = (index, token["off"], token["off"] + len(token["text"]))
+                start, end = token["off"], token["off"] + len(token["text"])
+                places[token["id"]] = (len(places), index, start, end)
     spans = [[] for _ in paragraphs]
     for entity in analysis.get("entities", []):
         for mention in entity.get("mentions", []):
-            tokens = [places[token] for token in mention["tokenIds"] if token in places]
-            if "derivedFromEntityId" in mention or not tokens:
+            if "derivedFromEntityId" in mention:
                 continue
-            start = min(start for _, start, _ in tokens)
-            end = max(end for _, _, end in tokens)
-            spans[tokens[0][0]].append((start, end, entity))
+            tokens = [places[token] for token in mention["tokenIds"] if token in places]
+            for _, index, start, end in join_neighbors(tokens):
+                spans[index].append((start, end, entity))
     return spans
+
+
+def join_neighbors(tokens):
+    """Tokens of a mention can have gaps between them, so each run of neighbors is a span."""
+    runs = []
+    for order, index, start, end in sorted(tokens):
+        if runs and runs[-1][0] == order - 1:
+            start = runs.pop()[2]
+        runs.append((order, index, start, end))
+    return runs
 # endregion
 
 
