@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPython } from '../../../tools/run/toolchains.mjs';
 import { readCommandLine } from '../cmd/read-command-line';
+import { KEY } from '../servers/example-sandbox';
 import { execute } from './execute';
 import type { Outcome } from './execute';
 
@@ -23,6 +24,14 @@ export type Runner = {
 };
 
 const PYTHON = findPython();
+
+/** Quick starts read them from the environment. */
+const KEYS = {
+  GENEEA_API_KEY: KEY,
+  MEDIA_API_KEY: KEY,
+  MEDIA_V1_API_KEY: KEY,
+  MEDIA_V1_CUSTOMER_ID: '<YOUR_CUSTOMER_ID>',
+};
 
 const HERE = path.resolve('tests/samples');
 const COMPILE = path.join(HERE, 'compile');
@@ -113,7 +122,7 @@ export async function runSample(runner: Runner, sample: Installed): Promise<Outc
 
   let outcome: Outcome = { status: 0, stdout: '', stderr: '' };
   for (const command of runner.commands(sample)) {
-    outcome = await execute(command, { cwd: sample.folder, env: runner.env });
+    outcome = await execute(command, { cwd: sample.folder, env: { ...KEYS, ...runner.env } });
     if (outcome.status !== 0) break;
   }
   return outcome;

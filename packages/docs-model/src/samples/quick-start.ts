@@ -11,10 +11,14 @@ export type QuickStart = {
 };
 
 const ANALYSIS = ['general-v3/quick-start'];
+const TAGS = ['media-v2/tagging-basic'];
 const TAGS_AND_ITEM = ['media-v1/tags', 'media-v1/item'];
 
 /** All scripts of the quick starts, in the order in which readers see the languages. */
 export const quickStarts: QuickStart[] = [
+  { file: 'media-v2/analyze.sh', language: 'curl', calls: TAGS, page: '/api_media2/quick/' },
+  { file: 'media-v2/analyze.mjs', language: 'javascript', calls: TAGS, page: '/api_media2/quick/' },
+  { file: 'media-v2/analyze.py', language: 'python', calls: TAGS, page: '/api_media2/quick/' },
   {
     file: 'general-v3/analyze.sh',
     language: 'curl',

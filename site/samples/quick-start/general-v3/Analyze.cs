@@ -25,7 +25,8 @@ public static class Analyze
         using (var client = new HttpClient { Timeout = TimeSpan.FromSeconds(60) })
         using (var request = new HttpRequestMessage(HttpMethod.Post, Url))
         {
-            request.Headers.Add("Authorization", "user_key <YOUR_API_KEY>");
+            var key = Environment.GetEnvironmentVariable("GENEEA_API_KEY");
+            request.Headers.Add("Authorization", "user_key " + key);
             request.Content = new StringContent(Document, Encoding.UTF8, "application/json");
 
             using (var response = await client.SendAsync(request))

@@ -17,7 +17,7 @@ public class Analyze {
 
     public static void main(String[] args) throws Exception {
         var request = HttpRequest.newBuilder(URI.create("https://api.geneea.com/v3/analysis"))
-            .header("Authorization", "user_key <YOUR_API_KEY>")
+            .header("Authorization", "user_key " + System.getenv("GENEEA_API_KEY"))
             .header("Content-Type", "application/json")
             .timeout(Duration.ofSeconds(60))
             .POST(HttpRequest.BodyPublishers.ofString(DOCUMENT))

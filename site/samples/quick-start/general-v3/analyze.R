@@ -9,7 +9,7 @@ document <- list(
 
 response <- POST(
   "https://api.geneea.com/v3/analysis",
-  add_headers(Authorization = "user_key <YOUR_API_KEY>"),
+  add_headers(Authorization = paste("user_key", Sys.getenv("GENEEA_API_KEY"))),
   content_type_json(),
   body = toJSON(document, auto_unbox = TRUE),
   timeout(60)

@@ -10,7 +10,7 @@ my $response = HTTP::Tiny->new(timeout => 60, verify_SSL => 1)->post(
     'https://api.geneea.com/v3/analysis',
     {
         headers => {
-            'Authorization' => 'user_key <YOUR_API_KEY>',
+            'Authorization' => "user_key $ENV{GENEEA_API_KEY}",
             'Content-Type'  => 'application/json',
         },
         content => $json->encode({

@@ -8,7 +8,7 @@ $body = @'
 
 Invoke-RestMethod -Method Post -TimeoutSec 60 `
     -Uri 'https://api.geneea.com/v3/analysis' `
-    -Headers @{ Authorization = 'user_key <YOUR_API_KEY>' } `
+    -Headers @{ Authorization = "user_key $env:GENEEA_API_KEY" } `
     -ContentType 'application/json' `
     -Body ([Text.Encoding]::UTF8.GetBytes($body)) `
     -OutFile response.json

@@ -1,11 +1,12 @@
 import json
+import os
 import sys
 
 import requests
 
 response = requests.post(
     "https://api.geneea.com/v3/analysis",
-    headers={"Authorization": "user_key <YOUR_API_KEY>"},
+    headers={"Authorization": "user_key " + os.environ["GENEEA_API_KEY"]},
     json={
         "id": "1",
         "text": "Our trip to London was amazing, only the pizza was a bit cold.",

@@ -10,10 +10,8 @@ request = builder.build(
     text="Our trip to London was amazing, only the pizza was a bit cold.",
 )
 
-with g3.Client.create(
-    url="https://api.geneea.com/v3/analysis",
-    userKey="<YOUR_API_KEY>",
-) as client:
+# Reads the key from the environment variable GENEEA_API_KEY.
+with g3.Client.create(url="https://api.geneea.com/v3/analysis") as client:
     analysis = client.analyze(request, readTimeout=60)
 
 print(json.dumps(g3.toDict(analysis), indent=2))

@@ -5,8 +5,8 @@ const BASE_URL = 'https://api.geneea.com/media';
 const HEADERS = {
   Accept: 'application/json',
   'Content-Type': 'application/json',
-  'X-Customer-ID': '<YOUR_CUSTOMER_ID>',
-  Authorization: 'user_key <YOUR_API_KEY>',
+  'X-Customer-ID': process.env.MEDIA_V1_CUSTOMER_ID,
+  Authorization: `user_key ${process.env.MEDIA_V1_API_KEY}`,
 };
 
 const article = {

@@ -4,6 +4,7 @@ Requires the requests library. Run: python tags.py
 """
 
 import json
+import os
 import sys
 from urllib.parse import quote
 
@@ -12,8 +13,8 @@ import requests
 BASE_URL = "https://api.geneea.com/media"
 HEADERS = {
     "Accept": "application/json",
-    "X-Customer-ID": "<YOUR_CUSTOMER_ID>",
-    "Authorization": "user_key <YOUR_API_KEY>",
+    "X-Customer-ID": os.environ["MEDIA_V1_CUSTOMER_ID"],
+    "Authorization": "user_key " + os.environ["MEDIA_V1_API_KEY"],
 }
 
 ARTICLE = {
