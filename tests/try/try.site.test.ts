@@ -9,7 +9,7 @@ describe('/try/', () => {
     expect(readTexts(page, 'main mark')).toContain('Emmanuel Macronperson');
     expect(page('main textarea').text()).toContain('Mr. Macron visits a trade show in Munich.');
     expect(readFileSync('build/try/index.html', 'utf8')).toMatch(
-      /<noscript><p>Analyzing your own text needs JavaScript/,
+      /<noscript><p>You need JavaScript to analyze your own text/,
     );
   });
 
