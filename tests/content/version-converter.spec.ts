@@ -199,7 +199,9 @@ test('without scripts the page has the tables, and says what the converter needs
   const page = await context.newPage();
   await page.goto(CONVERTER.route);
   const aid = page.getByRole('region', { name: CONVERTER.title });
-  await expect(aid.getByText('It needs JavaScript; without it, use the tables.')).toBeVisible();
+  await expect(
+    aid.getByText('It needs JavaScript, and without it, you can use the tables.'),
+  ).toBeVisible();
   await expect(aid.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'perex' }).getByRole('link')).toHaveText([
     'perex',
