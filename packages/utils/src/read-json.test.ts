@@ -38,7 +38,7 @@ test.each(['{"x":1,}', '', '\uFEFF', "{'x':1}", '[1 2]', '"a'])('%j is not JSON'
   expect(() => readJson(text)).toThrow(SyntaxError);
 });
 
-test('readJson() reads any number of levels and long texts', () => {
+test('readJson() reads any number of levels and a long string', () => {
   const deep = `${'{"1":['.repeat(50_000)}${']}'.repeat(50_000)}`;
   expect(readJson(deep).repeated).toEqual([]);
   const long = `"${'a\\n'.repeat(1_000_000)}"`;

@@ -76,8 +76,8 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(#\d+;?|#x[\da-f]+;?|[a-z][a-z\d]{1,31};?)/gi, (whole, entity: string) => {
     if (entity.startsWith('#')) return toCharacter(entity.replace(';', ''));
     const name = entity.replace(';', '');
-    const found = openNames().get(name);
-    if (found !== undefined && entity.endsWith(';')) return found;
+    const named = openNames().get(name);
+    if (named !== undefined && entity.endsWith(';')) return named;
     for (let end = entity.length; end > 1; end--) {
       const character = openNames().get(entity.slice(0, end));
       const isBare = BARE.test(entity.slice(0, end)) || /^[\xa0-\xff]$/.test(character ?? '');

@@ -41,7 +41,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
       return items ? value.map((item, index) => walk(items, item, `${path}/${index}`)) : value;
     }
     if (typeof value === 'object' && value !== null) return walkObject(known, value, path);
-    // No number of a contract is as large as a bigint, so the check of the contract rejects it.
+    // Numbers of the contract are counts and shares: the digits beyond 2^53 make no difference.
     if (typeof value === 'bigint') return Number(value);
     if (known.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
