@@ -2,6 +2,7 @@ import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
 import { pickNominal } from './word';
 import type { Features, GroupFeatures, InflectedToken, Language, Word } from './word';
 import { countCzech, NUMERALS } from './czech/count';
+import { isPluralSubject } from './english/plural';
 import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
 import { findLexemes } from './czech/lexicon';
 
@@ -13,9 +14,8 @@ export function findGroupFeatures(
 ): GroupFeatures {
   const wanted = { ...pickNominal(inherited), ...word.features };
   if (language === 'en') {
-    const own = word.count ? countEnglish(word.count.value) : word.text.toLowerCase();
-    const number = typeof own === 'string' ? findEnglishNumber(own) : own.Number;
-    return { Number: number, ...wanted };
+    const group = word.count ? countEnglish(word.count.value) : readEnglishGroup(word.text);
+    return { ...group, ...wanted };
   }
   if (!word.count) return readCzechGroup(word.text, wanted);
   const { group, unit, isGenitive } = countCzech(word.count.value, wanted);
@@ -23,8 +23,9 @@ export function findGroupFeatures(
   return { ...counted, ...group, ...(isGenitive && { attribute: counted }) };
 }
 
-function findEnglishNumber(text: string): Features['Number'] {
-  return /^(?:they|we|these|those|people|children|men|women)$|\band\b/.test(text) ? 'Plur' : 'Sing';
+function readEnglishGroup(text: string): Features {
+  const number = isPluralSubject(text) ? 'Plur' : 'Sing';
+  return { Number: number, ...(text === 'I' && { Person: '1' as const }) };
 }
 
 export function inflectWord(
@@ -41,12 +42,13 @@ export function inflectWord(
   const capital = /^\p{Lu}/u.test(word.text);
   const lemma =
     capital && isKnownEnglish(word.text.toLowerCase()) ? word.text.toLowerCase() : word.text;
-  const { form, pattern } = inflectEnglish(lemma, features);
+  const { form, pattern, doubt } = inflectEnglish(lemma, features);
   const text = capital && lemma !== word.text ? form[0]!.toUpperCase() + form.slice(1) : form;
   const rule = inherited
     ? 'Takes number and person from the word that it agrees with.'
     : 'The template asks for this form.';
-  return [{ text, lemma, features, pattern, rule, isUnknown: false }];
+  const isUnknown = doubt !== undefined;
+  return [{ text, lemma, features, pattern, rule: doubt ?? rule, isUnknown }];
 }
 
 function keep(text: string): InflectedToken {

@@ -3,7 +3,7 @@ import type { Piece } from '../values/types';
 import { unescapeHtml } from '../values/entities';
 import { endsWithPreposition, vocalize, VOCALIZED } from './czech/prepositions';
 import { toPrepositional } from './czech/pronouns';
-import { chooseArticle } from './english';
+import { chooseArticle } from './english/article';
 import type { GroupFeatures, InflectedToken, InflectedWord, Language, Word } from './word';
 import { findGroupFeatures, inflectWord } from './inflect-word';
 
