@@ -106,6 +106,10 @@ test('names are completed from the keyboard, and Tab leaves the field', async ({
   await template(page).pressSequentially('{{ 5|uni');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options).toHaveText([/^unit /, /^unitNum /, /^unique /]);
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await template(page).dispatchEvent('keydown', { key, isComposing: true });
+  }
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -102,6 +102,8 @@ export default function TemplateEditor({
   }
 
   function press(event: KeyboardEvent): void {
+    // The keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === ' ' && event.ctrlKey) {
       event.preventDefault();
       suggest();
