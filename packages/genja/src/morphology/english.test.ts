@@ -146,7 +146,8 @@ const PASTS = `
   forwarded, format formatted formatted, remind reminded reminded, rewind rewound rewound, unite united
   united, regain regained regained, release released released, mishear misheard misheard, readmit
   readmitted readmitted, gas gassed gassed, partake partook partaken, backslide backslid backslid, rivet
-  riveted riveted`;
+  riveted riveted,
+  Admit Admitted Admitted, Take Took Taken`;
 
 const GERUNDS = `lie/lying, tie/tying, die/dying, admit/admitting, refer/referring, begin/beginning, occur/occurring,
   win/winning, run/running, plan/planning, ban/banning, visit/visiting, open/opening, offer/offering, take/taking,

@@ -33,6 +33,10 @@ const IGNORED = ['Degree', 'Polarity'] as const;
 
 const isPlural = ({ Number: number }: Features) => number === 'Plur' || number === 'Dual';
 
+export function asksForVerb({ Tense, Voice, Person, Mood, VerbForm }: Features): boolean {
+  return [Tense, Voice, Person, Mood, VerbForm].some(Boolean);
+}
+
 /** The form of an English word. Words that are in no list follow the rules. */
 export function inflectEnglish(lemma: string, features: Features): EnglishForm {
   const ignored = IGNORED.find((name) => features[name] && features[name] !== 'Pos');
@@ -43,8 +47,7 @@ export function inflectEnglish(lemma: string, features: Features): EnglishForm {
     const form = isPlural(features) ? determiner : lemma;
     return { form, pattern: lemma, kind: 'determiner', doubt };
   }
-  const { Tense, Voice, Person, Mood, VerbForm } = features;
-  if (isKnownVerb(lemma) || Tense || Voice || Person || Mood || VerbForm) {
+  if (isKnownVerb(lemma) || asksForVerb(features)) {
     const forms = listVerbForms(lemma);
     const form = inflectVerb(lemma, forms, features);
     const isGuess = forms.isGuess && [forms.past, forms.participle, forms.gerund].includes(form);

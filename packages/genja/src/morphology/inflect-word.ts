@@ -3,7 +3,13 @@ import { pickNominal } from './word';
 import type { Features, GroupFeatures, InflectedToken, Language, Word } from './word';
 import { countCzech, NUMERALS } from './czech/count';
 import { isPluralSubject } from './english/plural';
-import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
+import {
+  asksForVerb,
+  countEnglish,
+  inflectEnglish,
+  inflectEnglishCount,
+  isKnownEnglish,
+} from './english';
 import { findLexemes } from './czech/lexicon';
 
 /** What a word gives to those that follow it. */
@@ -40,8 +46,9 @@ export function inflectWord(
   const features = { ...inherited, ...word.features };
   if (Object.keys(features).length === 0 && !word.reference) return [keep(word.text)];
   const capital = /^\p{Lu}/u.test(word.text);
-  const lemma =
-    capital && isKnownEnglish(word.text.toLowerCase()) ? word.text.toLowerCase() : word.text;
+  const lower = word.text.toLowerCase();
+  // Verbs are no names.
+  const lemma = capital && (asksForVerb(features) || isKnownEnglish(lower)) ? lower : word.text;
   const { form, pattern, doubt } = inflectEnglish(lemma, features);
   const text = capital && lemma !== word.text ? form[0]!.toUpperCase() + form.slice(1) : form;
   const rule = inherited

@@ -1,3 +1,6 @@
+// Data instead of a library: of the first 249 plurals in english.test.ts, pluralize 8.0.0 has 186,
+// compromise 14.17.0 (138 KB compressed) 181, and inflection 3.0.2 has 162.
+
 /** singular/plural; one in the list decides for words that end with it, where `-` is before it. */
 const IRREGULAR = `person/people ox/oxen goose/geese louse/lice calf/calves self/selves elf/elves
   scarf/scarves sheaf/sheaves -man/men -child/children -foot/feet -tooth/teeth -mouse/mice -wife/wives
