@@ -5,7 +5,7 @@ export type { Example } from './examples/example';
 export { findDirection, findUses } from './read/find-uses';
 export type { Direction } from './read/find-uses';
 export { flattenSchema } from './read/flatten-schema';
-export { listOperations, listOwnErrors } from './read/list-operations';
+export { listOperations } from './read/list-operations';
 export type { BodyDoc, ErrorDoc, OperationDoc } from './read/list-operations';
 export {
   findAlias,

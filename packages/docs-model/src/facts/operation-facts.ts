@@ -7,7 +7,6 @@ import type {
   Parameter,
   Rule,
 } from '@docs/openapi';
-import { listOwnErrors } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { listFields, toBodyContent } from './body-content';
@@ -27,8 +26,7 @@ export type OperationFact =
   | { kind: 'parameters'; parameters: ParameterField[] }
   | ({ kind: 'request' } & BodyFact)
   | ({ kind: 'response' } & BodyFact)
-  /** All that the contract documents, and those that a request to the operation can cause. */
-  | { kind: 'errors'; documented: ErrorDoc[]; own: ErrorDoc[] }
+  | { kind: 'errors'; errors: ErrorDoc[] }
   /** Where the operation can be filled in and sent, for the API that has a console. */
   | { kind: 'console'; url: string }
   /** All examples of the operation, and the one that is next to it. */
@@ -70,11 +68,7 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
     ...rules.map((rule): OperationFact => ({ kind: 'rule', rule })),
     ...when(parameters.length > 0, (): OperationFact => ({ kind: 'parameters', parameters })),
     ...listBodies(source, operation, shown),
-    ...when(errors.length > 0, (): OperationFact => ({
-      kind: 'errors',
-      documented: errors,
-      own: listOwnErrors(operation),
-    })),
+    ...when(errors.length > 0, (): OperationFact => ({ kind: 'errors', errors })),
     ...when(source.contract === interactiveContract, (): OperationFact => ({
       kind: 'console',
       url: `${interactiveReference.to}#${operation.id}`,

@@ -72,7 +72,7 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     request: ({ body }) =>
       body ? { request: toBody(source, body), rules: listBodyRules(source, body) } : {},
     response: ({ body }) => (body ? { response: toBody(source, body) } : {}),
-    errors: ({ documented }) => ({ errors: documented.map(toError) }),
+    errors: ({ errors }) => ({ errors: errors.map(toError) }),
     // A page for people.
     console: () => ({}),
     since: ({ version }) => ({ since: version }),
@@ -123,8 +123,11 @@ function toBody(source: IndexSource, body: IndexBody): IndexedBody {
 }
 
 function toError(error: ErrorDoc): IndexedError {
-  const { status, name } = error;
-  const head = { status, name, description: '', cause: '', remedy: '', retry: false };
+  const { status, name, rarity } = error;
+  const head = {
+    ...{ status, name, description: '', cause: '', remedy: '', retry: false },
+    ...(rarity && { rarity }),
+  };
   const facts = drawErrorFacts<Partial<IndexedError>>(error, {
     description: ({ text }) => ({ description: toPlainText(text) }),
     cause: ({ text }) => ({ cause: toPlainText(text) }),

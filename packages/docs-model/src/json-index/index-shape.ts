@@ -100,6 +100,8 @@ export interface IndexedError {
   cause: string;
   remedy: string;
   retry: boolean;
+  /** Why a request to the operation can hardly cause it. */
+  rarity?: string;
 }
 
 export interface IndexedBody {

@@ -158,7 +158,7 @@ function toOperation(location: Location): RootContent {
       parameters: ({ parameters }) => ({ words: toParameters(location, parameters) }),
       request: (body) => ({ words: toBody(location, body) }),
       response: (body) => ({ words: toBody(location, body) }),
-      errors: ({ own }) => ({ words: toErrors(location, own) }),
+      errors: ({ errors }) => ({ words: toErrors(location, errors) }),
       // It is beside each request: see toExamplePair().
       console: () => ({}),
       since: ({ version }) => ({ words: [toSmallPrint([text(`Since ${version}`)])] }),
@@ -287,10 +287,10 @@ function toRule(rule: { id: string; title: string; text: string }, prefix: strin
 
 /** The overview of the API has cause and remedy of each error. */
 function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootContent[] {
-  if (errors.length === 0) return [];
-  const items = errors.map(({ status }) => {
+  const items = errors.map(({ status, rarity }) => {
     const words = link(toErrorUrl(source.contract, status), code(toStatusLine(status)));
-    return element('li', { id: `${operation.id}.error-${status}` }, [words]);
+    const more = rarity ? [text(`, ${rarity}`)] : [];
+    return element('li', { id: `${operation.id}.error-${status}` }, [words, ...more]);
   });
   return [toHeading(4, '', [text('Errors')]), element('ul', { class: 'errors' }, items)];
 }

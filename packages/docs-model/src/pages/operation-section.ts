@@ -42,9 +42,7 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     parameters: ({ parameters }) => ({ above: parameters.map(toParameter) }),
     request: (body) => ({ above: [toBodyItem(source, body)] }),
     response: (body) => ({ above: [toBodyItem(source, body)] }),
-    errors: ({ own }) => ({
-      below: own.length === 0 ? [] : [[text('Errors: '), ...toErrorLinks(source, own)]],
-    }),
+    errors: ({ errors }) => ({ below: [[text('Errors: '), ...toErrorLinks(source, errors)]] }),
     console: ({ url }) => ({ below: [[text('Try it: '), link(url, text('send a request'))]] }),
     since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
@@ -100,8 +98,9 @@ function toBodyItem(source: Source, { title, body, value }: BodyFact): PhrasingC
 
 /** Each error with a link to its cause and remedy. */
 function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent[] {
-  const links = errors.map(({ status }) => [
+  const links = errors.map(({ status, rarity }) => [
     link(toErrorUrl(contract, status), text(toStatusLine(status))),
+    ...(rarity ? [text(` (${rarity})`)] : []),
   ]);
   return join(links, ', ');
 }

@@ -14,10 +14,10 @@ function print(...calls: Record<string, Response>[]): string {
 }
 
 describe('toOverviewPages()', () => {
-  it('names the errors that an operation can cause and links to their description', () => {
+  it('names each error, links to its description, and says why it can hardly occur', () => {
     expect(print({ '404': {}, '413': {}, '500': {} })).toContain(
-      '- Errors: [413 Payload Too Large](/api_media2/#error-413), ' +
-        '[500 Internal Server Error](/api_media2/#error-500)',
+      '- Errors: [404 Not Found](/api_media2/#error-404) (only for a misspelled path), ' +
+        '[413 Payload Too Large](/api_media2/#error-413), [500 Internal Server Error](/api_media2/#error-500)',
     );
   });
 });

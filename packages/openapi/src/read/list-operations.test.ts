@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toContent, toDocument, toOperation } from './fixtures';
-import { listOperations, listOwnErrors } from './list-operations';
+import { listOperations } from './list-operations';
 import { loadContract } from './load';
 import type { Operation } from './openapi';
 
@@ -123,13 +123,26 @@ describe('listOperations()', () => {
   });
 });
 
+const BODILESS = 'hardly ever, because the request has no body';
+const MISSPELLED = 'only for a misspelled path';
+
 it.each([
-  ['listPhotoBanks', ['403', '429', '500']],
-  ['searchEditorialTags', ['400', '403', '429', '500']],
-  ['getArticle', ['400', '403', '404', '429', '500']],
-  ['analyze', ['400', '403', '413', '429', '500']],
-  ['putArticle', ['400', '403', '404', '413', '429', '500']],
-])('listOwnErrors() of %s are %j', async (id, want) => {
+  [
+    'listPhotoBanks',
+    {
+      400: 'hardly ever, because the request has neither body nor parameters',
+      404: MISSPELLED,
+      413: BODILESS,
+    },
+  ],
+  ['searchEditorialTags', { 404: MISSPELLED, 413: BODILESS }],
+  ['getArticle', { 413: BODILESS }],
+  ['analyze', { 404: MISSPELLED }],
+  ['putArticle', {}],
+])('listOperations() says of %s which errors are rare, and why: %j', async (id, want) => {
   const operation = listOperations(await loadContract('media-v2')).find((one) => one.id === id)!;
-  expect(listOwnErrors(operation).map(({ status }) => status)).toEqual(want);
+  const statuses = operation.errors.map(({ status }) => status);
+  expect(statuses).toEqual(['400', '403', '404', '413', '429', '500']);
+  const rare = operation.errors.filter(({ rarity }) => rarity !== undefined);
+  expect(Object.fromEntries(rare.map(({ status, rarity }) => [status, rarity]))).toEqual(want);
 });

@@ -51,6 +51,8 @@ export interface ErrorDoc {
   cause: string;
   remedy: string;
   retry: boolean;
+  /** Why a request to this operation can hardly cause it: `hardly ever, because …`. */
+  rarity?: string;
   body?: BodyDoc;
   notes: Notes;
 }
@@ -67,6 +69,10 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
     )
     .map(({ method, path, operation, shared }): OperationDoc => {
       const success = toSuccess(document, operation.responses);
+      const request = toRequest(operation.requestBody);
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+        resolveParameter(document, parameter),
+      );
       return {
         id: operation.operationId,
         method,
@@ -74,14 +80,15 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
         summary: operation.summary,
         description: operation.description ?? '',
         group: operation.tags[0] ?? 'Common',
-        parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-          resolveParameter(document, parameter),
-        ),
-        request: toRequest(operation.requestBody),
+        parameters,
+        request,
         status: success.status,
         response: toBody(success.response?.content),
         responseDescription: success.response?.description ?? '',
-        errors: listErrors(document, operation.responses),
+        errors: listErrors(document, operation.responses).map((error) => ({
+          ...error,
+          ...toRarity(error.status, { request, parameters }),
+        })),
         rules: operation['x-rules'] ?? [],
         notes: operation,
       };
@@ -89,12 +96,22 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 });
 
-/** What a request needs to cause an error. The other statuses have nothing to do with its content. */
-const CAUSES: Record<string, (operation: OperationDoc) => boolean> = {
-  400: ({ request, parameters }) => request !== undefined || parameters.length > 0,
-  404: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
-  413: ({ request }) => request !== undefined,
-};
+/**
+ * The API documents the same errors for all operations. Some need what a request to an operation
+ * does not have; the other statuses have nothing to do with its content.
+ */
+function toRarity(
+  status: string,
+  { request, parameters }: Pick<OperationDoc, 'request' | 'parameters'>,
+): Pick<ErrorDoc, 'rarity'> {
+  if (status === '404' && !parameters.some((parameter) => parameter.in === 'path')) {
+    return { rarity: 'only for a misspelled path' };
+  }
+  if (request) return {};
+  if (status === '413') return { rarity: 'hardly ever, because the request has no body' };
+  if (status !== '400' || parameters.length > 0) return {};
+  return { rarity: 'hardly ever, because the request has neither body nor parameters' };
+}
 
 function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
@@ -138,15 +155,4 @@ function toRequest(requestBody: Operation['requestBody']): BodyDoc | undefined {
 function toBody(content: Content | undefined): BodyDoc | undefined {
   const schema = content?.['application/json']?.schema;
   return schema && { schema, type: toTypeExpression(schema) };
-}
-
-/**
- * Lists the errors that a request to this operation can cause. The API documents the same statuses
- * for all operations, but a request without a body cannot be too large, for example.
- *
- * @example
- * listOwnErrors(listPhotoBanks).map(({ status }) => status); // ['403', '429', '500']
- */
-export function listOwnErrors(operation: OperationDoc): ErrorDoc[] {
-  return operation.errors.filter(({ status }) => CAUSES[status]?.(operation) ?? true);
 }
