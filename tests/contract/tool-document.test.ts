@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareDocuments } from '@docs/openapi/compare';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toToolDocument } from '@docs/docs-model/downloads';
@@ -55,6 +56,14 @@ describe('the published document', () => {
       expect(isValid(published)).toEqual([false, true]);
     },
   );
+
+  it.each(contractNames)('lacks nothing of the contract of %s', async (contract) => {
+    const document = await loadContract(contract);
+    const changes = compareDocuments(document, toToolDocument(document, []));
+    // It adds the local sandbox, and writes combinations of fields in other words: see above.
+    const others = changes.filter(({ text = '' }) => !/^(?:the server|other comb)/.test(text));
+    expect(others.filter(({ breaking }) => breaking)).toEqual([]);
+  });
 
   it.each(contractNames)('names the six errors of %s with their numbers', async (contract) => {
     const { components } = toToolDocument(await loadContract(contract), []);

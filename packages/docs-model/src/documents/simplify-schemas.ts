@@ -37,7 +37,7 @@ function describeDefault({ default: value, ...schema }: Schema): Schema {
   if (value === undefined) return schema;
   const sentence = `Default: \`${JSON.stringify(value)}\`.`;
   const description = [schema.description, sentence].filter(Boolean).join(' ');
-  return { ...schema, description, 'x-default': value } as Schema;
+  return { ...schema, description, 'x-default': value };
 }
 
 /** The meanings of allowed values as a list, in the order of the values: orval fails on a map. */

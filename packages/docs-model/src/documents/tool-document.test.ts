@@ -98,15 +98,6 @@ describe('toToolDocument()', () => {
     expect(components.responses?.TooMany?.description).toBe('429 Too Many Requests. Wait.');
   });
 
-  it('leaves out types that no operation leads to', () => {
-    const tool = toTool({
-      Photo: { properties: { size: toReference('Size') } },
-      Size: {},
-      Old: {},
-    });
-    expect(Object.keys(tool.components.schemas)).toEqual(['Photo', 'Size']);
-  });
-
   it('changes nothing of the document that it is given', () => {
     const { document } = toTestSource({ Photo: { properties: { a: { default: 1 } } } });
     const before = structuredClone(document);

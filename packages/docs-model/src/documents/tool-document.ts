@@ -5,7 +5,6 @@ import type {
   OpenApiDocument,
   Operation,
   Response,
-  Schema,
 } from '@docs/openapi';
 import { toStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '../facts/operation-facts';
@@ -16,9 +15,7 @@ import { simplifySchemas } from './simplify-schemas';
 
 /** The document as other tools need it: with examples, a contact and a server to try it with. */
 export function toToolDocument(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
-  return dropUnusedTypes(
-    simplifySchemas(nameErrors(addExamples(addServer(addContact(document)), examples))),
-  );
+  return simplifySchemas(nameErrors(addExamples(addServer(addContact(document)), examples)));
 }
 
 // The terms and the license of the API have no public URL, so the document names none.
@@ -136,28 +133,3 @@ function nameError(response: Response, status: string): Response {
     description: `${toStatusLine(status)}. ${response.description ?? ''}`.trim(),
   };
 }
-
-/**
- * A document without the types that no operation leads to, such as second names of types. Generators
- * would make dead code of them; the reference documents them.
- */
-function dropUnusedTypes(document: OpenApiDocument): OpenApiDocument {
-  const { schemas, ...components } = document.components;
-  const used = new Set<string>();
-  collect({ ...document, components });
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  return {
-    ...document,
-    components: { ...components, schemas: Object.fromEntries(kept) as Record<string, Schema> },
-  };
-
-  function collect(node: unknown): void {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(REFERENCE)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      if (schemas[name]) collect(schemas[name]);
-    }
-  }
-}
-
-const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;

@@ -265,6 +265,7 @@ describe('compareDocuments() on types', () => {
       { additionalProperties: { maxLength: 9 } },
       ['changed Order.field: further fields are allowed now'],
     ],
+    [{ default: false }, { 'x-default': false }, []],
     [{ default: { a: 1, b: { c: 2, d: 3 } } }, { default: { b: { d: 3, c: 2 }, a: 1 } }, []],
     [
       EMPTY,

@@ -61,10 +61,16 @@ function toSchema(inner: Inner): Schema {
 }
 
 function compareDefaults(before: Schema, after: Schema, place: Location): Change[] {
-  if (isSame(before.default, after.default)) return [];
-  const text = `the default is ${print(after.default)} now, was ${print(before.default)}`;
+  const [was, is] = [before, after].map(readDefault);
+  if (isSame(was, is)) return [];
+  const text = `the default is ${print(is)} now, was ${print(was)}`;
   // Who leaves the field out gets something else.
   return [toChange(place, place.sent, text)];
+}
+
+/** Documents for tools write the default of a field as `x-default`. */
+function readDefault(schema: Schema): unknown {
+  return schema.default ?? schema['x-default'];
 }
 
 function compareValues(before: Schema, after: Schema, place: Location): Change[] {

@@ -104,6 +104,7 @@ export interface Schema extends Notes {
   uniqueItems?: boolean;
   pattern?: string;
   'x-group'?: string;
+  'x-default'?: unknown;
   'x-enumDescriptions'?: Record<string, string>;
   'x-appears-with'?: string[];
 }
