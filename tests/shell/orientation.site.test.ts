@@ -83,6 +83,17 @@ describe('headings', () => {
       });
   });
 
+  it('of /openapi/ begin with a link to themselves', () => {
+    const page = readPage('/openapi/');
+    const headings = page('.openapi :is(h2, h3, h4)').toArray();
+    expect(headings.length).toBeGreaterThan(100);
+    for (const heading of headings) {
+      const link = page(heading).children('a.name');
+      expect(link.attr('aria-label')).toBe(`Direct link to ${page(heading).text()}`);
+      expect(page(`[id="${link.attr('href')?.slice(1)}"]`)).toHaveLength(1);
+    }
+  });
+
   it('of a page outside the documentation have links too', () => {
     const page = readPage('/accessibility/');
     const without = page('main :is(h2, h3):not(:has(> .hash-link))');

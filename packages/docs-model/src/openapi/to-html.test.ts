@@ -135,3 +135,13 @@ test('renderReference() links each error, and says why one can hardly occur', as
   expect(html).toContain('404 Not Found</code></a>, only for a misspelled path</li>');
   expect(html).toMatch(/id="send\.error-500".*?500 Internal Server Error/);
 });
+
+test('renderReference() begins each heading with a link that is labeled with its text', async () => {
+  const html = await print({ Photo });
+  expect(html).toContain(
+    '<h4 id="send.body"><a class="name" href="#send.body" aria-label="Direct link to Body Photo">Body</a>',
+  );
+  expect(html).toContain(
+    '<h3><a class="name" href="#send" aria-label="Direct link to Send photos">',
+  );
+});

@@ -23,13 +23,15 @@ export function renderReference(tree: Tree): Root {
   return root;
 }
 
-/** The text of a heading is the link to itself, labeled as the theme labels such links. */
+/** A heading begins with the link to itself, labeled as the theme labels such links. */
 function renderHeading(state: State, { depth, data, ...node }: Heading): Element {
   const children = state.all({ ...node, depth });
-  const id = data?.id;
-  if (!id) return h(`h${depth}`, {}, children);
-  const title = `Direct link to ${children.map((child) => toString(child)).join('')}`;
-  return h(`h${depth}`, {}, h('a', { class: 'name', href: `#${id}`, title }, children));
+  const [first, ...others] = children;
+  const id = data?.id ?? '';
+  const label = `Direct link to ${children.map((child) => toString(child)).join('')}`;
+  const link = h('a', { class: 'name', href: `#${id}`, 'aria-label': label }, first);
+  // The sections above it have the anchors of other headings.
+  return h(`h${depth}`, { id: depth === 4 ? id : undefined }, link, others);
 }
 
 function renderElement(

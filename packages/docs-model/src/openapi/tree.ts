@@ -192,15 +192,19 @@ function toParameters(location: Location, parameters: ParameterField[]): RootCon
     const content = toFieldContent(field, toLinks(location, operation.id));
     return toFieldElement(source.contract, field, { id, in: position }, content);
   });
-  return [toHeading(4, '', [text('Parameters')]), element('Fields', {}, rows)];
+  return [
+    toHeading(4, `${operation.id}.parameters`, [text('Parameters')]),
+    element('Fields', {}, rows),
+  ];
 }
 
 function toBody(location: Location, { title, body, description, prefix }: BodyFact): RootContent[] {
-  if (!body) return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
+  const anchor = `${location.operation.id}.${title.toLowerCase()}`;
+  if (!body) return [toHeading(4, anchor, [text(title)]), ...toBlocks(description)];
   const { type, fields } = body.content;
   const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
   return [
-    toHeading(4, '', [text(`${title} `), name]),
+    toHeading(4, anchor, [text(title), text(' '), name]),
     ...toBlocks(description),
     ...(type ? drawType(type, prefix).rules.flat() : []),
     ...(fields.length > 0 ? [element('Fields', {}, toFields(location, fields, prefix))] : []),
@@ -292,7 +296,10 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
     const more = rarity ? [text(`, ${rarity}`)] : [];
     return element('li', { id: `${operation.id}.error-${status}` }, [words, ...more]);
   });
-  return [toHeading(4, '', [text('Errors')]), element('ul', { class: 'errors' }, items)];
+  return [
+    toHeading(4, `${operation.id}.errors`, [text('Errors')]),
+    element('ul', { class: 'errors' }, items),
+  ];
 }
 
 /**
@@ -354,7 +361,7 @@ function toMap({ contract, document }: Source) {
   return { route: toReferenceRoute(contract), ...toFieldMap(document) };
 }
 
-/** @param id the anchor; an empty one for headings that have none */
+/** The first of the children becomes a link to the anchor. */
 function toHeading(depth: 2 | 3 | 4, id: string, children: PhrasingContent[]): RootContent {
   return { type: 'heading', depth, children, data: { id } };
 }
