@@ -74,14 +74,34 @@ export type FieldFact =
       kind: 'values';
       label: string;
       isClosed: boolean;
-      isLong: boolean;
       values: FieldDoc['values'];
+      /** The same values as readers see them. */
+      groups: ValueGroup[];
     }
   /** Default, limits and example: the words for readers, and the values as the contract has them. */
   | { kind: 'limits'; lines: LimitLine[]; values: Record<string, unknown> }
   | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
   | { kind: 'rule'; rule: Rule }
   | NoteFact;
+
+export interface ValueGroup {
+  label: string;
+  isLong: boolean;
+  values: FieldDoc['values'];
+}
+
+function groupValues({ name, schema, values }: FieldDoc, label: string): ValueGroup[] {
+  const groups = schema['x-enumGroups'] ?? { [label]: values.map(({ value }) => value) };
+  const listed = Object.values(groups).flat();
+  const missing = values.find(({ value }) => !listed.includes(value));
+  if (missing)
+    throw new Error(`x-enumGroups of ${name} lacks "${missing.value}": add it to a list.`);
+  return Object.entries(groups).map(([title, members]) => ({
+    label: title,
+    isLong: members.length > MOST_SHOWN,
+    values: values.filter(({ value }) => members.includes(value)),
+  }));
+}
 
 /** Longer lists of values are folded tables: most readers need one value. */
 const MOST_SHOWN = 8;
@@ -103,8 +123,8 @@ function listFieldFacts(field: FieldDoc): FieldFact[] {
       kind: 'values',
       label: isClosed ? 'Allowed values' : 'Known values',
       isClosed,
-      isLong: values.length > MOST_SHOWN,
       values,
+      groups: groupValues(field, isClosed ? 'Allowed values' : 'Known values'),
     })),
     ...toLimits(field),
     ...rules.map((rule): FieldFact => ({ kind: 'rule', rule })),

@@ -5,7 +5,7 @@ import type { ContractName } from '@docs/geneea';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
 import { drawFieldFacts } from '../facts/type-facts';
-import type { FieldFact } from '../facts/type-facts';
+import type { FieldFact, ValueGroup } from '../facts/type-facts';
 import type { Source } from '../facts/source';
 import { toTypeUrl } from '../links/link-targets';
 import {
@@ -82,22 +82,24 @@ export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[
   });
 }
 
+function toValues({ label, isLong, values }: ValueGroup): RootContent {
+  const rows = values.map(({ value, meaning }) => [[code(value)], toPhrases(meaning)]);
+  const items = rows.map((cells) =>
+    join(
+      cells.filter((cell) => cell.length > 0),
+      ' ',
+    ),
+  );
+  const title = isLong ? `${label} (${values.length})` : label;
+  const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
+  return element('Values', { label: title, folded: isLong }, [content]);
+}
+
 function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
   return {
     deprecated: () => ({ line: [[text('Deprecated')]] }),
     description: (fact) => ({ block: toBlocks(fact.text) }),
-    values: ({ label, isLong, values }) => {
-      const rows = values.map(({ value, meaning }) => [[code(value)], toPhrases(meaning)]);
-      const items = rows.map((cells) =>
-        join(
-          cells.filter((cell) => cell.length > 0),
-          ' ',
-        ),
-      );
-      const title = isLong ? `${label} (${values.length})` : label;
-      const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
-      return { block: [element('Values', { label: title, folded: isLong }, [content])] };
-    },
+    values: ({ groups }) => ({ block: groups.map(toValues) }),
     limits: ({ lines }) => ({ line: lines.map((line) => toLimitPhrases(line)) }),
     'appears-with': ({ options }) => {
       const names = options.map((option) => {

@@ -104,6 +104,17 @@ describe('toTypePage()', () => {
     expect(body).toMatch(/<Values label="Allowed values \(9\)" folded>\s+\| Value/);
   });
 
+  it('shows values in the lists that the contract names', () => {
+    const kind = { enum: ['a', 'b'], 'x-enumGroups': { Letters: ['b'], Others: ['a'] } };
+    expect(print({ properties: { kind } })).toMatch(
+      /<Values label="Letters">\s+- `b`\s+<\/Values>\s+<Values label="Others">\s+- `a`/,
+    );
+    const incomplete = { ...kind, 'x-enumGroups': { Letters: ['b'] } };
+    expect(() => print({ properties: { kind: incomplete } })).toThrow(
+      'x-enumGroups of kind lacks "a": add it to a list.',
+    );
+  });
+
   it('keeps open questions and the source of a fact off the page', () => {
     const body = print({
       'x-unknown': 'How long may it be?',

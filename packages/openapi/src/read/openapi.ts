@@ -106,6 +106,8 @@ export interface Schema extends Notes {
   'x-group'?: string;
   'x-default'?: unknown;
   'x-enumDescriptions'?: Record<string, string>;
+  /** Values in several lists, by their labels. */
+  'x-enumGroups'?: Record<string, string[]>;
   'x-appears-with'?: string[];
 }
 

@@ -14,6 +14,7 @@ const PROSE = new Set([
   'summary',
   'examples',
   'x-enumDescriptions',
+  'x-enumGroups',
   'x-unknown',
   'x-inferred',
   'x-appears-with',
