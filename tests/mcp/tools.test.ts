@@ -14,6 +14,7 @@ import { loadMcpData } from '@docs/mcp/node';
 import type { Toolbox } from '@docs/mcp';
 import { openSandbox } from '@docs/sandbox/testing';
 import { toSearchIndex } from '../support/search-pages';
+import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
 /** Two pages instead of a built site. */
 const PAGES = {
@@ -402,6 +403,29 @@ describe('send_request with sending to the real API turned on', () => {
 });
 
 describe('explain_response', () => {
+  it('takes about twice the time for twice the response', async () => {
+    const toResponse = (size: number) =>
+      Object.fromEntries(Array.from({ length: size }, (_, index) => [`a${index}`, { b: index }]));
+    const explain = (size: number) =>
+      callTool('explain_response', {
+        api: 'media-v2',
+        operation: 'analyze',
+        response: toResponse(size),
+      });
+    expect(await measureGrowth(explain, 4000)).toBeLessThan(MOST_GROWTH);
+  });
+
+  it('rejects what is nested more deeply than any response', async () => {
+    const response = '{"a":'.repeat(3000) + '1' + '}'.repeat(3000);
+    const { isError, text } = await callTool('explain_response', {
+      api: 'media-v2',
+      operation: 'analyze',
+      response,
+    });
+    expect(isError).toBe(true);
+    expect(text).toBe('The response has more than 64 levels. Send its inner part.');
+  });
+
   it('explains fields by their position, and names those that are not documented', async () => {
     const explained = await read('explain_response', {
       api: 'media-v2',

@@ -390,6 +390,9 @@ function parseJson(body: string): unknown {
   }
 }
 
+/** As many as a body of the sandbox may have. */
+const MOST_DEPTH = 64;
+
 function explainResponse(
   { status = 200, response, ...named }: Input<typeof explainShape>,
   { data }: Toolbox,
@@ -402,17 +405,20 @@ function explainResponse(
       `${operation.id} documents no error ${status}. It documents: ${operation.errors.map((one) => one.status).join(', ')}.`,
     );
   }
-  const documented = operation.response?.fields ?? [];
+  const documented = (operation.response?.fields ?? []).map((field) => ({
+    field,
+    names: field.pointer.split('/'),
+  }));
   // Assistants also send the body as they received it.
   const body = typeof response === 'string' ? parseJson(response) : response;
-  const pointers = [...new Set(listPointers(body))];
-  const explained = pointers.flatMap((pointer) => {
-    const field = documented.find((one) => matches(one.pointer, pointer));
-    return field ? [field] : [];
-  });
-  const unknown = pointers.filter(
-    (pointer) => !documented.some((one) => matches(one.pointer, pointer)),
-  );
+  const explained: IndexedField[] = [];
+  const unknown: string[] = [];
+  for (const pointer of new Set(listPointers(body))) {
+    const parts = pointer.split('/');
+    const match = documented.find(({ names }) => matches(names, parts));
+    if (match) explained.push(match.field);
+    else unknown.push(pointer);
+  }
   return {
     type: operation.response?.type ?? 'The response has no body.',
     fields: [...new Set(explained)],
@@ -420,19 +426,34 @@ function explainResponse(
   };
 }
 
-/** The pointer of every member of objects, with `*` for elements of lists. */
-function listPointers(value: unknown, pointer = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => listPointers(item, `${pointer}/*`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = `${pointer}/${escapeKey(key)}`;
-    return [own, ...listPointers(inner, own)];
-  });
+/**
+ * The pointer of every member of objects, with `*` for elements of lists.
+ *
+ * @throws when it is nested more deeply than any response: the pointers together would be too long
+ */
+function listPointers(body: unknown): string[] {
+  const pointers: string[] = [];
+  const walk = (value: unknown, pointer: string, depth: number): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (depth > MOST_DEPTH) {
+      throw new ToolError(`The response has more than ${MOST_DEPTH} levels. Send its inner part.`);
+    }
+    if (Array.isArray(value)) {
+      value.forEach((item) => walk(item, `${pointer}/*`, depth + 1));
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      const own = `${pointer}/${escapeKey(key)}`;
+      pointers.push(own);
+      walk(inner, own, depth + 1);
+    }
+  };
+  walk(body, '', 1);
+  return pointers;
 }
 
 /** Whether a documented pointer, whose `*` is any name, is that of a member. */
-function matches(documented: string, pointer: string): boolean {
-  const [names, parts] = [documented.split('/'), pointer.split('/')];
+function matches(names: string[], parts: string[]): boolean {
   return (
     names.length === parts.length && names.every((name, at) => name === '*' || name === parts[at])
   );

@@ -43,6 +43,9 @@ const PERMANENT = ['gkbId', 'stdForm', 'textRepr'];
 /** An `id` that each response counts from the start: `t3`, `w12`. */
 const COUNTED = /^"[a-z]{1,2}\d+"$/;
 
+/** So many elements of one name are tried, the nearest to the start first: lists may be long. */
+const MOST_CANDIDATES = 100;
+
 /** What a reader knows an element by. */
 const NAMES = ['stdForm', 'title', 'name', 'text', 'textRepr', 'id', 'gkbId'];
 
@@ -154,7 +157,9 @@ function matchItems(first: unknown[], second: unknown[]): (number | undefined)[]
     second.forEach((item, index) => {
       if (partners[index] !== undefined) return;
       const same = places.get(identify(item) ?? '') ?? [];
-      const next = same.findIndex((one) => isSameElement(first[one], item));
+      const next = same
+        .slice(0, MOST_CANDIDATES)
+        .findIndex((one) => isSameElement(first[one], item));
       if (next < 0) return;
       const [from = 0] = same.splice(next, 1);
       partners[index] = from;

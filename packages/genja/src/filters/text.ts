@@ -5,6 +5,7 @@ import {
   countCharacters,
   LINE_ENDS,
   splitWords,
+  dropBetween,
   escapeHtml,
   capitalize,
   replaceText,
@@ -63,9 +64,7 @@ export const TEXT_FILTERS: Record<string, Filter> = {
     isRich(value) ? value : new Markup(toText(value, budget)),
   ),
   striptags: define([], (value, _, { budget }) => {
-    const bare = toText(value, budget)
-      .replace(/<!--[^]*?-->/g, '')
-      .replace(/<[^>]*>/g, '');
+    const bare = dropBetween(dropBetween(toText(value, budget), '<!--', '-->'), '<', '>');
     return unescapeHtml(splitWords(bare).join(' '));
   }),
   urlencode: define([], urlencode),

@@ -8,6 +8,7 @@ import {
   isLower,
   isUpper,
   replaceText,
+  splitFirstWords,
   splitWords,
   stripCharacters,
   trimEnd,
@@ -111,14 +112,8 @@ function split(text: string, separator: Value | undefined, limit: Value = -1): V
   const most = given < 0 ? Infinity : given;
   if (separator === undefined || separator === null) {
     if (most === Infinity) return splitWords(text);
-    const parts: Value[] = [];
-    let rest = trimStart(text);
-    while (rest && parts.length < most) {
-      const word = splitWords(rest)[0]!;
-      parts.push(word);
-      rest = trimStart(rest.slice(word.length));
-    }
-    return rest ? [...parts, trimEnd(rest)] : parts;
+    const { words, rest } = splitFirstWords(text, most);
+    return rest ? [...words, trimEnd(rest)] : words;
   }
   const mark = need(separator);
   if (mark === '') throw new ValueError('The separator is empty.');

@@ -44,6 +44,29 @@ export function splitWords(text: string): string[] {
   return text.match(WORDS) ?? [];
 }
 
+/** The first words and what follows them, with the spaces at its end; nothing if nothing does. */
+export function splitFirstWords(text: string, most: number): { words: string[]; rest: string } {
+  const words: string[] = [];
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    if (words.length >= most) return { words, rest: text.slice(index) };
+    words.push(word);
+  }
+  return { words, rest: '' };
+}
+
+/** Without a regular expression, which would read on to the end for each mark that nothing closes. */
+export function dropBetween(text: string, open: string, close: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf(open, from);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) return kept.join('') + text.slice(from);
+    kept.push(text.slice(from, start));
+    from = end + close.length;
+  }
+}
+
 /** The first letter large, all others small. */
 export function capitalize(text: string): string {
   const [first = ''] = Array.from(text);

@@ -8,7 +8,8 @@ export interface PatternMatch {
   end: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
+// At most six groups: a unit that is missing after a long row of numbers is looked for in vain at each.
+const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,6}(?:[.,]\d+)?|\d{1,3}(?:,\d{3}){1,6}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){1,6}(?:,\d+)?|\d+(?:[.,]\d+)?`;
 
 const WORDS = 'zero two three four five six seven eight nine ten eleven twelve'.split(' ');
 const VALUES = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { render } from '@docs/genja';
+import { measureGrowth, MOST_GROWTH } from '../support/growth';
+
+const SIZE = 4_000;
+
+/** What regular expressions read on from: each is repeated until the text is long enough. */
+const UNITS = [
+  ...[
+    '<',
+    '<!--',
+    '<a ',
+    '&',
+    '&#1',
+    '&amp',
+    ' ',
+    'a ',
+    ' a',
+    '\n',
+    '\u00a0',
+    '1',
+    '1 ',
+    '1.',
+    '12 345 ',
+  ],
+  ...['"', "'", '(', '[', '{', '-', '.', ',', 'Anna ', 'aA', 'č', '😀', '%', '/', '#', '\\', '@a.'],
+];
+
+const EXPRESSIONS = [
+  ...'capitalize e escape first forceescape float int last length list lower random reverse safe string'.split(
+    ' ',
+  ),
+  ...'striptags title trim truncate upper urlencode wordcount unique tojson ln numeral sign name'.split(
+    ' ',
+  ),
+  ...'sort min max abs round d sum join batch(7) slice(7) center(150000) indent truncate(9,true)'.split(
+    ' ',
+  ),
+]
+  .map((filter) => `x|${filter}`)
+  .concat(
+    "x|trim('<a 1')",
+    "x|replace('<', 'ab')",
+    "x|replace('a', '', 9)",
+    "x|indent('ab', true, true)",
+    "x|join(', ')",
+    'x|format(1)',
+    "x|m('2')",
+    "x|morph('Case=Gen')",
+    "x|unit('x')",
+    '3|unit(x)',
+    '3|unitNum(x)',
+    "x|map('upper')|list",
+    "x|select('in', 'abc')|list",
+    'x|groupby(0)',
+    'x|cname',
+    'x.upper()',
+    'x.lower()',
+    'x.capitalize()',
+    'x.strip()',
+    'x.lstrip()',
+    'x.rstrip()',
+    "x.strip('<a')",
+    'x.split()',
+    'x.split(none, 99999)',
+    "x.split(' ')",
+    "x.split('a', 5)",
+    "x.replace('<', '')",
+    "x.startswith('<')",
+    'x.startswith(x)',
+    'x.endswith(x)',
+    'x.find(x)',
+    "x.find('zz')",
+    "x.count('<')",
+    'x.count(x)',
+    'x.isdigit()',
+    'x.isupper()',
+    'x.islower()',
+    'x == x ~ 1',
+    'x in x',
+    'x ~ x',
+    'x[::-1]',
+    'x[5:9]',
+    "'%s' % x",
+    'x is upper',
+    'x is lower',
+    'x < x ~ 1',
+  );
+
+it.each(EXPRESSIONS)(
+  '{{ %s }} takes about twice the time for twice the text',
+  async (expression) => {
+    for (const unit of UNITS) {
+      const growth = await measureGrowth((size) => {
+        const x = unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+        return render({ template: `{{ (${expression})|string|length }}`, data: { x } });
+      }, SIZE);
+      expect.soft(growth, JSON.stringify(unit)).toBeLessThan(MOST_GROWTH);
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,35 @@
+/** Milliseconds of the processor. Shorter runs tell nothing, and are short enough. */
+const LEAST_TIME = 60;
+
+const TRIES = 5;
+const FACTOR = 4;
+
+/** Between 1, where time grows as the input does, and 2, where it grows with its square. */
+export const MOST_GROWTH = 1.5;
+
+/**
+ * The power with which the time of work grows with its input: 1 if twice the input takes twice the
+ * time, 2 if it takes four times as long. Time of the processor counts, and the best of several
+ * runs, since others use the machine, too.
+ *
+ * @returns 0 where even four times the input takes hardly any time
+ */
+export async function measureGrowth(run: (size: number) => unknown, size: number): Promise<number> {
+  let [few, many] = [Infinity, Infinity];
+  let growth = 0;
+  for (let count = 0; count < TRIES; count += 1) {
+    many = Math.min(many, await time(() => run(FACTOR * size)));
+    if (many < LEAST_TIME) return 0;
+    few = Math.min(few, await time(() => run(size)));
+    growth = Math.log(many / few) / Math.log(FACTOR);
+    if (growth < MOST_GROWTH) break;
+  }
+  return growth;
+}
+
+async function time(run: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
