@@ -98,6 +98,7 @@ async function sendOnce({ baseUrl, headers, timeout }, method, path, body) {
       method,
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual', // another host must not get the key
       signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
@@ -109,6 +110,13 @@ async function sendOnce({ baseUrl, headers, timeout }, method, path, body) {
 }
 
 function readResponse({ ok, status, headers }, text, baseUrl) {
+  const location = headers.get('Location');
+  if (status >= 300 && status < 400 && location !== null) {
+    return {
+      status,
+      problem: `the server redirects to ${location}. Check the base URL ${baseUrl}.`,
+    };
+  }
   if (!ok) return { status, problem: `status ${status}. ${ADVICE[status] ?? ''} ${text}`.trim() };
   if (text === '') return { status, isDone: true };
   if (!headers.get('Content-Type')?.includes('json')) {
@@ -143,8 +151,11 @@ function describeFailure(error, baseUrl, timeout) {
 }
 
 function checkSettings({ baseUrl, headers }) {
-  if (!/^https?:\/\/[^/\s:]+(:\d{1,5})?$/.test(baseUrl)) {
+  if (!/^https?:\/\/([^/\s:@?#[\]]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(baseUrl)) {
     throw new RequestError(`"${baseUrl}" is not a base URL such as https://api.geneea.com.`);
+  }
+  if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/i.test(baseUrl)) {
+    throw new RequestError(`${baseUrl} would get the API key without encryption. Use https.`);
   }
   // Checks the key before the first request; the message of the error would contain it.
   const isValid = Object.values(headers).every((value) => /^[\x20-\x7e]+$/.test(value));

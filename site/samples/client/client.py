@@ -13,7 +13,7 @@ from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 ADVICE = {
     401: "Check the key and its header.",
@@ -54,6 +54,16 @@ def read_key(name):
 def create_genja_client(**options):
     url = os.environ.get("GENJA_API_URL", "https://generator.geneea.com")
     return Client(url, {"Authorization": f"user_key {read_key('GENJA_API_KEY')}"}, **options)
+
+
+class RefuseRedirects(HTTPRedirectHandler):
+    """Another host must not get the key."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+OPENER = build_opener(RefuseRedirects)
 
 
 def write_log(entry):
@@ -101,11 +111,15 @@ class Client:
         }
         try:
             request = Request(self.base_url + path, data, headers, method=method)
-            with urlopen(request, timeout=self.timeout) as response:
+            with OPENER.open(request, timeout=self.timeout) as response:
                 content_type = response.headers.get("Content-Type", "")
                 return read_response(response.status, content_type, response.read(), self.base_url)
         except HTTPError as error:
             text = error.read().decode(errors="replace")
+            location = error.headers.get("Location")
+            if 300 <= error.code < 400 and location:
+                problem = f"the server redirects to {location}. Check the base URL {self.base_url}."
+                return {"status": error.code, "problem": problem}
             problem = f"status {error.code}. {ADVICE.get(error.code, '')} {text}".strip()
             retry_after = error.headers.get("Retry-After")
             return {"status": error.code, "retry_after": retry_after, "problem": problem}
@@ -165,8 +179,12 @@ def describe_failure(error, base_url):
 
 
 def check_settings(base_url, headers):
-    if not re.fullmatch(r"https?://[^/\s:]+(:\d{1,5})?", base_url):
+    host = r"([^/\s:@?#\[\]]+|\[[\da-fA-F:.]+\])"
+    if not re.fullmatch(rf"https?://{host}(:\d{{1,5}})?", base_url, re.IGNORECASE):
         raise RequestError(f'"{base_url}" is not a base URL such as https://api.geneea.com.')
+    local = r"https:|http://(localhost|127\.0\.0\.1|\[::1\])(:|$)"
+    if not re.match(local, base_url, re.IGNORECASE):
+        raise RequestError(f"{base_url} would get the API key without encryption. Use https.")
     # Checks the key before the first request; the message of the error would contain it.
     if not all(re.fullmatch(r"[\x20-\x7e]+", value) for value in headers.values()):
         raise RequestError("The API key contains a character that no key contains.")

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -234,7 +237,7 @@ describe.each([
   });
 
   test('says in a sentence that the host is unknown', async () => {
-    const { error } = await run({ ...BANKS, url: 'http://media-api.invalid' });
+    const { error } = await run({ ...BANKS, url: 'https://media-api.invalid' });
     expect(error).toContain('the host media-api.invalid is unknown. Check the base URL.');
   });
 
@@ -245,10 +248,48 @@ describe.each([
     expect(pauses).toEqual([]);
   });
 
-  test.each([['media-api.geneea.com'], ['ftp://media-api.geneea.com'], ['https://a b'], ['']])(
-    'says in a sentence that the base URL is %j',
-    async (url) => {
-      expect((await run({ ...BANKS, url })).error).toContain(`"${url}" is not a base URL`);
+  test.each([
+    ['media-api.geneea.com'],
+    ['ftp://media-api.geneea.com'],
+    ['https://a b'],
+    ['https://[::1'],
+    ['https://user:password@media-api.geneea.com'],
+    [''],
+  ])('says in a sentence that the base URL is %j', async (url) => {
+    expect((await run({ ...BANKS, url })).error).toContain(`"${url}" is not a base URL`);
+  });
+
+  test.each([
+    'http://media-api.geneea.com',
+    'http://localhost.evil.example',
+    'http://[2001:db8::1]',
+  ])('sends no key without encryption to %s', async (url) => {
+    const { error } = await run({ ...BANKS, url });
+    expect(error).toBe(`${url} would get the API key without encryption. Use https.`);
+  });
+
+  test('sends to a host that is named by an IPv6 number', async () => {
+    const ipv6 = createServer((_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('["ctk"]');
+    });
+    ipv6.listen(0, '::1');
+    await once(ipv6, 'listening');
+    const { port } = ipv6.address() as AddressInfo;
+    expect((await run({ ...BANKS, url: `http://[::1]:${port}` })).value).toEqual(['ctk']);
+    ipv6.close();
+    ipv6.closeAllConnections();
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    'follows no redirect, which could lead the key to another host: %i',
+    async (status) => {
+      const other = await openFailingServer();
+      server.plan({ status, location: `${other.url}/v2/photos` });
+      const { error, pauses } = await run(BANKS);
+      expect(error).toContain(`the server redirects to ${other.url}/v2/photos. Check the base URL`);
+      expect(pauses).toEqual([]);
+      expect(other.arrived).toEqual([]);
+      other.close();
     },
   );
 

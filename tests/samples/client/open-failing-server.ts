@@ -6,7 +6,10 @@ import type { Sandbox } from '@docs/sandbox';
 
 /** What happens to a request instead of a response of the sandbox. */
 export type Failure =
-  keyof typeof FAILURES | { status: number; retryAfter?: string } | 'another order' | 'pass';
+  | keyof typeof FAILURES
+  | { status: number; retryAfter?: string; location?: string }
+  | 'another order'
+  | 'pass';
 
 const FAILURES = {
   drop: (outgoing: ServerResponse) => outgoing.destroy(),
@@ -62,8 +65,11 @@ export async function openFailingServer(): Promise<FailingServer> {
     else if (failure === 'another order') reversing.emit('request', incoming, outgoing);
     else if (typeof failure === 'string') FAILURES[failure](outgoing);
     else {
-      const { status, retryAfter } = failure;
-      outgoing.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter });
+      const { status, retryAfter, location } = failure;
+      outgoing.writeHead(status, {
+        ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+        ...(location !== undefined && { Location: location }),
+      });
       outgoing.end('{"message":"no"}');
     }
   });
