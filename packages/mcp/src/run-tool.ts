@@ -32,8 +32,10 @@ export async function runTool(tool: Tool, input: unknown, toolbox: Toolbox): Pro
     const result = await tool.run(data as never, toolbox);
     return toResult(typeof result === 'string' ? result : toJson(result));
   } catch (error) {
-    const isOwn = error instanceof ToolError;
-    return toFailure(isOwn ? error.message : `The tool failed: ${(error as Error).message}`);
+    // The messages of others may contain anything, such as a key or a path of this computer.
+    return toFailure(
+      error instanceof ToolError ? error.message : `The tool failed: ${(error as Error).name}.`,
+    );
   }
 }
 

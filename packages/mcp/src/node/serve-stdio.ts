@@ -28,10 +28,16 @@ export async function serveStdio(
 /**
  * The keys for the real hosts, if the user has turned sending on. The Media API v1 has none: it also
  * needs a customer ID, and new code uses version 2.
+ *
+ * @throws when a key cannot be in a header; an error of `fetch` would print it
  */
 export function readKeys(environment: Record<string, string | undefined>): Toolbox['keys'] {
   const { GENEEA_SEND, MEDIA_API_KEY, GENEEA_API_KEY } = environment;
   if (GENEEA_SEND !== 'real') return undefined;
+  for (const [name, key] of Object.entries({ MEDIA_API_KEY, GENEEA_API_KEY })) {
+    if (key === undefined || /^[\x20-\x7e]*$/.test(key)) continue;
+    throw new Error(`${name} contains a character that no key contains. Set it again.`);
+  }
   return { 'media-v2': MEDIA_API_KEY, 'general-v3': GENEEA_API_KEY };
 }
 
