@@ -65,6 +65,38 @@ test.describe('the reader’s own key', () => {
     await expect(page.locator('main')).not.toContainText('my-key-3');
   });
 
+  test('is gone, also from the field, when the page is left and kept by the browser', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/quick/');
+    await useKey(page, 'my-key-4');
+    await firstSample(page).getByRole('button', { name: 'Use your key' }).click();
+    await page.getByRole('textbox', { name: 'Your API key' }).fill('my-key-5');
+    const left = await page.evaluate(async () => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      // What is done after the event is done before the browser stops the page.
+      await Promise.resolve();
+      const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+      return [document.body.textContent, ...fields].join('\n');
+    });
+    expect(left).not.toMatch(/my-key-[45]/);
+    expect(left).toContain(PLACEHOLDER);
+  });
+
+  test('is not in the mail that reports a problem, nor is the query of the page', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/quick/?secret=1#:~:text=secret');
+    await useKey(page, 'my-key-6');
+    await expect(firstSample(page)).toContainText('my-key-6');
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main')!));
+    const menu = page.locator('details', { has: page.locator('[href^="mailto:"]') });
+    await menu.locator('summary').click();
+    const mail = menu.locator('[href^="mailto:"]');
+    await expect(mail).toHaveAttribute('href', /body=Page/);
+    expect(await mail.getAttribute('href')).not.toMatch(/my-key|secret/);
+  });
+
   test('can be asked for again when its field does not load', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const errors = collectErrors(page);

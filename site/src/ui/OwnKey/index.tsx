@@ -1,8 +1,10 @@
 import React, { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useLazy } from '../use-lazy';
 import Retry from '../Retry';
+import { forgetKeyOfOtherPages, readPageKey, setPageKey, subscribe } from './page-key';
 import styles from './styles.module.css';
 
 /**
@@ -16,6 +18,14 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  // What was typed and not yet used would still be there when the browser brings the page back.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = () => flushSync(() => setOpen(false));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [isOpen]);
 
   function open(): void {
     setOpen(true);
@@ -49,17 +59,13 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
         </div>
       )}
       <span aria-live="polite" className="visually-hidden">
-        {isUsed && 'Your key is in the samples on this page until you leave or reload the page.'}
+        {isUsed &&
+          key !== '' &&
+          'Your key is in the samples on this page until you leave or reload the page.'}
       </span>
     </>
   );
 }
-
-const NONE = { page: '', key: '' };
-
-// In memory only, and for one page: a key must not outlive the reader's look at a sample.
-let current = NONE;
-const listeners = new Set<() => void>();
 
 /** The key that the reader gave on this page; empty until then. All samples of the page share it. */
 export function usePageKey(): [key: string, setKey: (key: string) => void] {
@@ -67,28 +73,10 @@ export function usePageKey(): [key: string, setKey: (key: string) => void] {
   const history = useHistory();
   const key = useSyncExternalStore(
     subscribe,
-    () => (current.page === page ? current.key : ''),
+    () => readPageKey(page),
     () => '',
   );
-  const setKey = useCallback(
-    (next: string) => {
-      current = { page, key: next };
-      listeners.forEach((listener) => listener());
-    },
-    [page],
-  );
-  // Who comes back to the page has left it: the key is gone.
-  useEffect(
-    () =>
-      history.listen(({ pathname }) => {
-        if (pathname !== current.page) current = NONE;
-      }),
-    [history],
-  );
+  const setKey = useCallback((next: string) => setPageKey(page, next), [page]);
+  useEffect(() => history.listen(({ pathname }) => forgetKeyOfOtherPages(pathname)), [history]);
   return [key, setKey];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

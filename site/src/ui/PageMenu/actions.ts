@@ -1,3 +1,5 @@
+import { readPageKey } from '../OwnKey/page-key';
+
 const started = new WeakSet<HTMLDetailsElement>();
 
 /**
@@ -47,15 +49,22 @@ const LONGEST_QUOTE = 500;
 function addSelection(menu: HTMLDetailsElement): void {
   const link = menu.querySelector<HTMLAnchorElement>('[href^="mailto:"]');
   const version = document.querySelector<HTMLMetaElement>('[name=docusaurus_version]')?.content;
-  const selected = getSelection()?.toString().trim().slice(0, LONGEST_QUOTE);
+  // The mail goes to other people: neither the reader's key nor the request of a link is in it.
+  const hasKey = readPageKey(location.pathname) !== '';
+  const selected = hasKey ? '' : getSelection()?.toString().trim().slice(0, LONGEST_QUOTE);
   const lines = [
-    `Page: ${location.href}`,
+    `Page: ${location.origin}${location.pathname}${toAnchor(location.hash)}`,
     version && `Version: ${version}`,
     selected && `Text: ${selected}`,
     '\n',
   ];
   const body = encodeURIComponent(lines.filter(Boolean).join('\n'));
   if (link) link.href = `${link.href.split('&')[0]}&body=${body}`;
+}
+
+/** The hash if it is that of an element of the page. */
+function toAnchor(hash: string): string {
+  return hash !== '' && document.getElementById(hash.slice(1)) ? hash : '';
 }
 
 /**
