@@ -8,7 +8,7 @@ const FACTOR = 4;
 export const MOST_GROWTH = 1.5;
 
 /**
- * The power with which the time of work grows with its input: 1 if twice the input takes twice the
+ * How the time of work grows with its input, as a power: 1 if twice the input takes twice the
  * time, 2 if it takes four times as long. Time of the processor counts, and the best of several
  * runs, since others use the machine, too.
  *

@@ -54,9 +54,9 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
   ],
   ['NUL', '/components/schemas/A/properties/a/default', withField('a', { default: '\0' })],
 ])('findUnsafe() finds a bad %s', (_, place, given) => {
-  const found = findUnsafe(toDocument(given as never));
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`at ${place}: `);
+  const sentences = findUnsafe(toDocument(given as never));
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toContain(`at ${place}: `);
 });
 
 function withOperation(given: object) {

@@ -27,7 +27,7 @@ const HIDING = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const OWN_SCHEME = /^(type|op|term):/;
 
 /**
- * Finds names, IDs, links and texts of a document that could become code, a path, or a link that
+ * Finds names, IDs, links and strings of a document that could become code, a path, or a link that
  * runs code, wherever pages, files and samples are made from it. The structure is checked before.
  *
  * @returns a sentence for each, with its place
