@@ -164,7 +164,7 @@ async function checkPages(root: string): Promise<void> {
   await writePages(NAME, path.join(root, 'site/content/api_media'), source);
   const written = (await listFiles(root)).filter((file) => !before.includes(file));
   for (const file of written) {
-    expect(file).toMatch(/^content\/api_media\/reference\/[\w.-]+\.mdx$/);
+    expect(file).toMatch(/^site\/content\/api_media\/reference\/[\w.-]+\.mdx$/);
     const page = await readFile(path.join(root, file), 'utf8');
     checkMdx(page);
     checkHtml(await renderPage(page));

@@ -34,8 +34,8 @@ export function splitPage(
       if (!heading || measure(section) <= toLongest(depth)) {
         return heading ? [heading, ...section] : section;
       }
-      if (section.some((block) => hasAnchor(block, depth + 1))) {
-        return [heading, ...shorten(section, depth + 1)];
+      if (depth === 2 && section.some((block) => hasAnchor(block, 3))) {
+        return [heading, ...shorten(section, 3)];
       }
       const { file } = addPiece(heading, section);
       return [heading, toReference(`#${heading.data?.id}`, file)];

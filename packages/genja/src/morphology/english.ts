@@ -25,8 +25,9 @@ export interface EnglishForm {
 
 const GUESSED = 'In no list, so the usual form of such words is a guess.';
 
-const readDeterminer = (lemma: string) =>
-  new RegExp(`(?:^| )${lemma}/(\\w+)`).exec(DETERMINERS)?.[1];
+const determiners = new Map(
+  DETERMINERS.split(' ').map((entry) => entry.split('/') as [string, string]),
+);
 
 /** English has neither; "bigger" and "unhappy" are other words here. */
 const IGNORED = ['Degree', 'Polarity'] as const;
@@ -42,7 +43,7 @@ export function inflectEnglish(lemma: string, features: Features): EnglishForm {
   const ignored = IGNORED.find((name) => features[name] && features[name] !== 'Pos');
   const doubt = ignored && `"${ignored}=${features[ignored]}" has no effect in English.`;
   if (lemma === 'be') return { form: inflectBe(features), pattern: 'be', kind: 'verb', doubt };
-  const determiner = readDeterminer(lemma);
+  const determiner = determiners.get(lemma);
   if (determiner) {
     const form = isPlural(features) ? determiner : lemma;
     return { form, pattern: lemma, kind: 'determiner', doubt };
@@ -63,7 +64,7 @@ export function inflectEnglish(lemma: string, features: Features): EnglishForm {
 
 export function isKnownEnglish(lemma: string): boolean {
   const isNoun = toPlural(lemma).form !== addS(lemma);
-  return lemma === 'be' || isKnownVerb(lemma) || isNoun || readDeterminer(lemma) !== undefined;
+  return lemma === 'be' || isKnownVerb(lemma) || isNoun || determiners.has(lemma);
 }
 
 function inflectBe(features: Features): string {

@@ -53,7 +53,8 @@ function findIrregular(word: string): string | undefined {
   if (has(REGULAR, word)) return undefined;
   const exact = irregular.get(word);
   if (exact) return exact;
-  for (let start = 0; start < word.length; start++) {
+  // None of the endings is longer.
+  for (let start = Math.max(0, word.length - 8); start < word.length; start++) {
     const ending = irregular.get(`-${word.slice(start)}`);
     if (ending) return word.slice(0, start) + ending;
   }
@@ -139,7 +140,7 @@ export function isPluralSubject(text: string): boolean {
   if (/^(?:they|we|you|these|those|both|few|many|several)$/.test(lower)) return true;
   if (has(SINGULARS, lower.replaceAll(' ', '_'))) return false;
   const [head = ''] = lower.split(/ (?:of|in|from|for) /);
-  const last = /[^\s-]*$/.exec(head)![0];
+  const last = head.split(/[\s-]/).at(-1)!;
   plurals ??= new Set(words(IRREGULAR).map((entry) => entry.split('/')[1]!));
   const isIrregular = [...plurals].some((form) => last === form || /men$|children$/.test(last));
   if (isIrregular || /^(?:police|cattle|people|trousers|scissors|jeans|pants)$/.test(last)) {

@@ -67,7 +67,7 @@ test.each([
 ] as const)('the limits are those of the contract %s', async (name, response, request) => {
   const { schemas } = (await loadContract(name)).components;
   expect(schemas[response]?.properties?.usedChars?.description).toContain(
-    `at least ${LEAST_CHARACTERS}.`,
+    `at least ${LEAST_CHARACTERS} for`,
   );
   const rules = schemas[request]?.['x-rules'] ?? [];
   expect(rules.find(({ id }) => id === 'size-limit')?.text).toContain(
