@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       : listPageQuestions(text);
     if (questions.length === 0) continue;
     console.log(`\n## ${file}\n`);
-    questions.forEach((question) => console.log(`- ${question.place}: ${question.text}`));
+    questions.forEach((question) => console.log(`- ${question.location}: ${question.text}`));
   }
 }
 

@@ -170,7 +170,7 @@ async function checkPages(root: string): Promise<void> {
     checkHtml(await renderPage(page));
   }
   const tree = await toReferenceTree(source, []).catch((error: Error) => {
-    // What nobody declares stops the build, with its place.
+    // An undeclared name stops the build, with its place.
     expect(error.message).toMatch(/^contracts\/media-v1\/openapi.yaml links to (type|op|term):/);
   });
   if (tree) checkHtml(toHtml(renderReference(tree)));

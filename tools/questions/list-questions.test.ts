@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listContractQuestions, listPageQuestions } from './list-questions';
 
-test('listContractQuestions() finds a question wherever it is, and names its place', () => {
+test('listContractQuestions() finds a question wherever it is, and names its location', () => {
   const yaml = `
 paths:
   /photos:
@@ -15,9 +15,9 @@ components:
       properties: { id: { x-unknown: How long? } }
 `;
   expect(listContractQuestions(yaml)).toEqual([
-    { text: 'How many?', place: '/photos.get.responses.429' },
-    { text: 'Which formats?', place: 'Photo' },
-    { text: 'How long?', place: 'Photo.id' },
+    { text: 'How many?', location: '/photos.get.responses.429' },
+    { text: 'Which formats?', location: 'Photo' },
+    { text: 'How long?', location: 'Photo.id' },
   ]);
 });
 
@@ -26,7 +26,7 @@ test('listPageQuestions() finds marks in one line and in several, each with its 
     '<OpenQuestion>One?</OpenQuestion>\n\n## Page size {/* #size */}\n\n' +
     '<OpenQuestion>\n  How many\n  `items`?\n</OpenQuestion>\n';
   expect(listPageQuestions(mdx)).toEqual([
-    { text: 'One?', place: '' },
-    { text: 'How many `items`?', place: 'Page size' },
+    { text: 'One?', location: '' },
+    { text: 'How many `items`?', location: 'Page size' },
   ]);
 });

@@ -3,14 +3,14 @@ import { isPair, isScalar, parseDocument, visit } from 'yaml';
 /** What the documentation cannot say for certain, and where it matters. */
 export interface OpenQuestion {
   text: string;
-  place: string;
+  location: string;
 }
 
 /**
  * Lists each `x-unknown` of a contract, with the names that lead to it.
  *
  * @example
- * listContractQuestions('Photo:\n  x-unknown: Which formats?'); // [{ text: 'Which formats?', place: 'Photo' }]
+ * listContractQuestions('Photo:\n  x-unknown: Which formats?'); // [{ text: 'Which formats?', location: 'Photo' }]
  */
 export function listContractQuestions(yaml: string): OpenQuestion[] {
   const questions: OpenQuestion[] = [];
@@ -20,28 +20,28 @@ export function listContractQuestions(yaml: string): OpenQuestion[] {
       const names = path.flatMap((node) =>
         isPair(node) && isScalar(node.key) ? [node.key.value] : [],
       );
-      const place = names.filter((name) => !SCHEMA_WORDS.has(String(name))).join('.');
-      questions.push({ text: toLine(String(value.value)), place });
+      const location = names.filter((name) => !SCHEMA_WORDS.has(String(name))).join('.');
+      questions.push({ text: toLine(String(value.value)), location });
     },
   });
   return questions;
 }
 
-/** They say nothing about the place. */
+/** They say nothing about the location. */
 const SCHEMA_WORDS = new Set<string>(['components', 'schemas', 'properties', 'paths', 'items']);
 
 /**
  * Lists each `<OpenQuestion>` of a page, with the heading above it.
  *
  * @example
- * listPageQuestions('## Limits\n\n<OpenQuestion>How many?</OpenQuestion>'); // [{ text: 'How many?', place: 'Limits' }]
+ * listPageQuestions('## Limits\n\n<OpenQuestion>How many?</OpenQuestion>'); // [{ text: 'How many?', location: 'Limits' }]
  */
 export function listPageQuestions(mdx: string): OpenQuestion[] {
-  let place = '';
+  let location = '';
   return [...mdx.matchAll(/^#+ (.+)$|<OpenQuestion>([^]*?)<\/OpenQuestion>/gm)].flatMap(
     ([, heading, question]) => {
-      if (heading !== undefined) place = heading.replace(/ \{\/\*.*$/, '');
-      return question === undefined ? [] : [{ text: toLine(question), place }];
+      if (heading !== undefined) location = heading.replace(/ \{\/\*.*$/, '');
+      return question === undefined ? [] : [{ text: toLine(question), location }];
     },
   );
 }

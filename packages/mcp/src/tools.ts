@@ -443,9 +443,9 @@ function listPointers(body: unknown): string[] {
       return;
     }
     for (const [key, inner] of Object.entries(value)) {
-      const own = `${pointer}/${escapeKey(key)}`;
-      pointers.push(own);
-      walk(inner, own, depth + 1);
+      const childPointer = `${pointer}/${escapeKey(key)}`;
+      pointers.push(childPointer);
+      walk(inner, childPointer, depth + 1);
     }
   };
   walk(body, '', 1);

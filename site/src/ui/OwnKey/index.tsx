@@ -19,7 +19,7 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
   const [isUsed, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // What was typed and not yet used would still be there when the browser brings the page back.
+  // A typed key that was not used yet would still be there when the browser brings the page back.
   useEffect(() => {
     if (!isOpen) return undefined;
     const leave = () => flushSync(() => setOpen(false));

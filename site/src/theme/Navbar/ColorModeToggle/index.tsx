@@ -1,5 +1,5 @@
 // Change: a click always shows the other color mode. The theme's switch has the preference of the
-// system as a third state, in which a click can change nothing (specification, section 4).
+// system as a third state, where a click can change nothing (specification, section 4).
 // Upstream: theme-classic 3.10.2.
 import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/ColorModeToggle';
