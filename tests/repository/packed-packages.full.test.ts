@@ -29,6 +29,25 @@ it.each(examples)('the example of $name runs in an empty folder', ({ code, outpu
   expect(run(folder, 'npx', 'tsx', 'example.ts')).toBe(`${output.join('\n')}\n`);
 });
 
+it('docs-mcp lists its tools over stdio', () => {
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  const messages = [
+    { id: 1, method: 'initialize', params },
+    { id: 2, method: 'tools/list' },
+  ];
+  const input = messages.map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
+  const output = execFileSync('npx', ['docs-mcp'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: input.join('\n'),
+  });
+  const { result } = JSON.parse(output.trim().split('\n').at(-1)!) as {
+    result: { tools: { name: string }[] };
+  };
+  expect(result.tools.map(({ name }) => name)).toContain('build_request');
+});
+
 it('genja renders a file', () => {
   writeFileSync(path.join(folder, 'template.txt'), "{{ 3 | unitNum('tree') }}");
   expect(run(folder, 'npx', 'genja', 'template.txt')).toBe('three trees\n');
