@@ -138,5 +138,5 @@ test('a link with an unknown intention opens the example and says so', async ({ 
       'The link names a change that this list does not have. Choose one from the list.',
     ),
   ).toBeVisible();
-  await expect(opened.getByRole('textbox', { name: 'language' })).toHaveValue('en');
+  await expect(opened.getByRole('textbox', { name: 'language', exact: true })).toHaveValue('en');
 });

@@ -82,7 +82,7 @@ test('the permanent link of a field shows on focus and on hover, and leads to it
 test('a type page opens without a full load', async ({ page }) => {
   await open(page, '/openapi/');
   await mark(page);
-  await page.locator('#analyze h4 a').first().click();
+  await page.locator('#analyze h4 .type a').first().click();
   await expect(page).toHaveURL(/\/reference\/NlpRequest\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   await expect(page.locator('body')).toHaveAttribute('data-kept');
@@ -92,7 +92,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
   page,
 }) => {
   await open(page, `/openapi/#${DEEP}`);
-  await page.locator('#analyze h4 a').first().click();
+  await page.locator('#analyze h4 .type a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   // Now the tab has a page that never had the reference.
   await reload(page, () => page.reload());
@@ -108,7 +108,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
 
 test('a reference that does not arrive can be asked for again', FULL, async ({ page }) => {
   await open(page, '/openapi/');
-  await page.locator('#analyze h4 a').first().click();
+  await page.locator('#analyze h4 .type a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   await reload(page, () => page.reload());
   await mark(page);
