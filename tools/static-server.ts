@@ -82,7 +82,8 @@ function sendFile(
   stream.on('error', (error: SendError) => {
     // A file may go while it is sent: the site is being built again.
     if (response.headersSent) response.destroy();
-    else if (error.status === 404 || error.status === 403)
+    // 400: a path that cannot be decoded is that of no page.
+    else if ([400, 403, 404].includes(error.status ?? 0))
       void sendNotFound(site, request, response);
     else sendError(site, error, response);
   });
