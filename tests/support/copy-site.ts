@@ -26,5 +26,5 @@ function listShared(): string[] {
     (name) => !name.startsWith('.') && !UNSHARED.includes(name),
   );
   const src = readdirSync('site/src').filter((name) => name !== 'pages');
-  return [...root, ...src.map((name) => `site/src/${name}`)];
+  return [...root, ...src.map((name) => `src/${name}`)];
 }
