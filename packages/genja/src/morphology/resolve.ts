@@ -50,16 +50,16 @@ interface Fragment {
 }
 
 /** "s ním", not "s jím": what is before a pronoun is known when all fragments are. */
-function addPrepositionalForms(parts: Fragment[]): void {
+function addPrepositionalForms(fragments: Fragment[]): void {
   let before = '';
   let isGoverned = false;
-  for (const part of parts) {
-    const { token, text } = part;
+  for (const fragment of fragments) {
+    const { token, text } = fragment;
     if (token?.lemma === 'on' && (isGoverned || endsWithPreposition(before))) {
-      part.text = toPrepositional(text, token.features);
-      part.token = { ...token, text: part.text };
+      fragment.text = toPrepositional(text, token.features);
+      fragment.token = { ...token, text: fragment.text };
     }
-    isGoverned = part.preposition !== undefined || (isGoverned && text.trim() === '');
+    isGoverned = fragment.preposition !== undefined || (isGoverned && text.trim() === '');
     before = (before + text).slice(-20);
   }
 }

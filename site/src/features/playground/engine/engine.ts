@@ -66,11 +66,11 @@ interface Result {
 export function useRendered(draft: Draft, origin = 0) {
   const { value, phase, error, input, load, retry } = useLazy(render);
   const { template, data, language, seed } = draft;
-  const wanted = JSON.stringify({ draft: { template, data, language, seed }, origin });
+  const request = JSON.stringify({ draft: { template, data, language, seed }, origin });
   const isBusy = phase === 'loading';
   useEffect(() => {
-    if (!isBusy && input !== wanted) void load(wanted);
-  }, [isBusy, input, wanted, load]);
+    if (!isBusy && input !== request) void load(request);
+  }, [isBusy, input, request, load]);
   const failure =
     error === undefined ? undefined : error instanceof Error ? error.message : NOT_LOADED;
   const last = useLastText(value);
