@@ -122,10 +122,10 @@ test.describe('the reader’s own key', () => {
 
   test('is shown as text, quoted for the language, whatever it contains', async ({ page }) => {
     page.on('dialog', () => expect(false, 'the key ran as a script').toBe(true));
-    await open(page, '/api_general/quick/curl/');
+    await open(page, '/api_general/guide/sentiment/');
     await useKey(page, HOSTILE_KEY);
-    const code = firstSample(page).locator('code');
-    await expect(code).toContainText(`user_key ${HOSTILE_KEY.replace("'", "'\\''")}'`);
+    const code = page.locator('figure code', { hasText: 'user_key' });
+    await expect(code.first()).toContainText(`user_key ${HOSTILE_KEY.replace("'", "'\\''")}'`);
     await expect(code.locator('img')).toHaveCount(0);
   });
 
