@@ -11,6 +11,7 @@ import { parseQuery } from './query';
 import { readNames, toNameRecords, toTextRecords } from './records';
 import type { Names } from './records';
 import { findEndpoint, readRequestText } from './request-text';
+import { normalize } from './tokens';
 
 /** The two operations of the search (specification, section 7). */
 export interface Search {
@@ -131,8 +132,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 
   /** All that is found, the best first; nothing of it is made ready to be shown. */
   async function findRanked(versionPath: string, context: string, typed: string): Promise<Ranked> {
-    // As the pages are written; macOS decomposes the letters of what is copied from a file name.
-    const text = typed.normalize('NFC');
+    const text = normalize(typed);
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
     if (parseQuery(text).words.length === 0) return { found: [], findNearest: () => [] };

@@ -5,9 +5,9 @@ import { Level } from './hit';
 import type { Rank } from './hit';
 import { countForgiven } from './similar-words';
 import { memoizeByKey } from './memoize';
-import { listSynonymousQueries, withoutStopWords } from './query';
+import { listRespelledQueries, listSynonymousQueries, withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
-import { rank } from './rank';
+import { rank, toPlainText } from './rank';
 import type { Match } from './rank';
 import type { SearchRecord } from './records';
 import { toTokens } from './tokens';
@@ -15,6 +15,8 @@ import { toTokens } from './tokens';
 export interface RecordIndex {
   records: SearchRecord[];
   index: MiniSearch<{ id: number }>;
+  /** All words and parts of words. */
+  terms: Set<string>;
 }
 
 export interface Found {
@@ -35,8 +37,10 @@ const STEP = 100;
 export function createRecordIndex(records: SearchRecord[]): RecordIndex {
   // Above all records of a page is the same.
   const toTokensAbove = memoizeByKey(toTokens);
+  const terms = new Set<string>();
   return {
     records,
+    terms,
     index: new MiniSearch<{ id: number }>({
       fields: ['own', 'above'],
       extractField: ({ id }, field) => {
@@ -46,8 +50,15 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
       },
       tokenize: (text, field) => (field === 'above' ? toTokensAbove(text) : toTokens(text)),
       // Nothing is cut off or left out: `and` and `like` matter inside phrases.
-      processTerm: (term) => term,
-      searchOptions: { tokenize: (term) => [term], boost: { own: 4 } },
+      processTerm: (term) => {
+        terms.add(term);
+        return term;
+      },
+      searchOptions: {
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boost: { own: 4 },
+      },
     }),
   };
 }
@@ -77,6 +88,7 @@ export function find(
   synonyms: TextsFile['synonyms'] = [],
 ): Found[] {
   const core = withoutStopWords(query);
+  const isTerm = (word: string) => indexes.some(({ terms }) => terms.has(word));
   if (isShort(query)) {
     const found = run(indexes.slice(0, 1), Level.All, query, literally(query));
     if (found.length >= ENOUGH) return found;
@@ -86,6 +98,14 @@ export function find(
     () =>
       listSynonymousQueries(query, synonyms).flatMap((same) =>
         soften(run(indexes, Level.All, same, literally(same))),
+      ),
+    () =>
+      listRespelledQueries(query, isTerm).flatMap((same) =>
+        soften(
+          run(indexes, Level.All, same, literally(same)).filter(({ record }) =>
+            toPlainText(record).includes(same.phrase),
+          ),
+        ),
       ),
     () => (core ? run(indexes, Level.Alike, core, literally(core)) : []),
     () => run(indexes, Level.Alike, query, forgivingly(query)),
@@ -130,7 +150,10 @@ function literally({ words }: Query): IndexQuery {
 }
 
 function toLiteral(word: QueryWord): IndexQuery {
-  const whole = { queries: [word.joined], prefix: word.isOpen || word.joined.length > 2 };
+  const whole = {
+    queries: [word.joined],
+    prefix: word.isOpen || (!word.isWhole && word.joined.length > 2),
+  };
   if (word.parts.length < 2) return whole;
   const parts = {
     combineWith: 'AND' as const,

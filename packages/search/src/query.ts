@@ -1,5 +1,6 @@
 import type { TextsFile } from './index-files';
 import { join, listWords } from './tokens';
+import type { Word } from './tokens';
 
 /** A query, cut into words. */
 export interface Query {
@@ -14,6 +15,8 @@ export interface QueryWord {
   joined: string;
   /** Whether more may follow: the last word is still being typed. */
   isOpen: boolean;
+  /** Whether only this very word is meant, not one that begins with it. */
+  isWhole?: boolean;
 }
 
 /** Longer texts are no queries; their beginning is searched. */
@@ -31,8 +34,13 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-export function parseQuery(text: string): Query {
-  const all = listWords(text.slice(0, LONGEST_QUERY));
+/** A text of signs only, as `{{`, is searched for these signs: synonyms say what they are. */
+const LONGEST_SIGN = 3;
+
+export function parseQuery(typed: string): Query {
+  const text = typed.slice(0, LONGEST_QUERY);
+  const found = listWords(text);
+  const all = found.length > 0 ? found : listSigns(text);
   // Of a long sentence, the words that say something.
   const telling = all.length > MOST_WORDS ? all.filter((word) => !STOP_WORDS.has(join(word))) : all;
   const words = telling.slice(0, MOST_WORDS);
@@ -44,6 +52,50 @@ export function parseQuery(text: string): Query {
     })),
     name: join(words.flat()),
   };
+}
+
+function listSigns(text: string): Word[] {
+  const signs = text.split(/\s+/).filter(({ length }) => length > 0 && length <= LONGEST_SIGN);
+  return signs.map((sign) => [{ text: sign, start: 0 }]);
+}
+
+/** A query in which some words are replaced by others that stand together. */
+interface Respelled extends Query {
+  phrase: string;
+}
+
+/**
+ * The queries with two words as one (`web hook`) or one word as two (`ratelimit`).
+ *
+ * @param isTerm whether the texts have a word
+ */
+export function listRespelledQueries(query: Query, isTerm: (word: string) => boolean): Respelled[] {
+  return query.words.flatMap((word, at) => {
+    const next = query.words[at + 1];
+    const joined = next && isTerm(word.joined + next.joined) ? [word.joined + next.joined] : [];
+    return [
+      ...joined.map((both) => replaceWords(query, at, 2, [both])),
+      ...listHalves(word, isTerm).map((halves) => replaceWords(query, at, 1, halves)),
+    ];
+  });
+}
+
+function listHalves(
+  { joined }: QueryWord,
+  isTerm: (word: string) => boolean,
+): [first: string, second: string][] {
+  return Array.from({ length: Math.max(joined.length - 3, 0) }, (_, index) => index + 2)
+    .map((at): [string, string] => [joined.slice(0, at), joined.slice(at)])
+    .filter((halves) => halves.every(isTerm));
+}
+
+function replaceWords(query: Query, at: number, count: number, texts: string[]): Respelled {
+  const words = [
+    ...query.words.slice(0, at),
+    ...texts.map((joined) => ({ parts: [joined], joined, isOpen: false, isWhole: true })),
+    ...query.words.slice(at + count),
+  ];
+  return { ...query, words, phrase: texts.join(' ') };
 }
 
 /** The query without its stop words; undefined when that changes nothing or leaves nothing. */
@@ -65,7 +117,7 @@ export function listSynonymousQueries(query: Query, synonyms: TextsFile['synonym
     const replaced = parseQuery(to).words;
     return [
       {
-        name: query.name,
+        ...query,
         words: [
           ...query.words.slice(0, start),
           ...replaced.map((word) => ({ ...word, isOpen: false })),

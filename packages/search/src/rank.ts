@@ -95,7 +95,7 @@ function toPhrase(record: SearchRecord, query: Query): number {
 }
 
 /** The text of a record; a letter makes hundreds of records candidates, most of them again. */
-const toPlainText = memoize(({ own }: SearchRecord) => toPlain(own));
+export const toPlainText = memoize(({ own }: SearchRecord) => toPlain(own));
 
 const NO_WORDS = unicodePattern('[^\\p{L}\\p{N}\\p{M}]+');
 

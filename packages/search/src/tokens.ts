@@ -9,7 +9,8 @@ interface WordPart {
 /** Letters and digits without a break, cut where a reader cuts them. */
 export type Word = WordPart[];
 
-const WORD = unicodePattern('[\\p{L}\\p{N}\\p{M}]+');
+/** The sign belongs to the name of a language: `C#`. */
+const WORD = unicodePattern('(?<![\\p{L}\\p{N}\\p{M}])[CFcf]#|[\\p{L}\\p{N}\\p{M}]+');
 
 /** A capital letter begins a part (`returnObject`), several in a row are one (`APIKey`). */
 const PART = unicodePattern(
@@ -44,6 +45,18 @@ export function toTokens(text: string): string[] {
     ...word.map((part) => part.text),
     ...word.slice(0, -1).map((_, index) => join(word.slice(index))),
   ]);
+}
+
+const IGNORED = unicodePattern('\\p{Default_Ignorable_Code_Point}');
+
+/**
+ * Text that was copied, in the letters of the pages: composed (macOS decomposes file names), without
+ * ligatures (PDF), full widths and soft hyphens.
+ *
+ * @example normalize('ﬁeld'); // 'field'
+ */
+export function normalize(text: string): string {
+  return text.normalize('NFKC').replace(IGNORED, '');
 }
 
 const DIACRITICS = unicodePattern('\\p{M}');
