@@ -64,6 +64,7 @@ const MATERIAL = [
   '**/fixtures*',
   '**/testing/**',
   'packages/sandbox/src/{analysis,data}/**',
+  'packages/sandbox/src/http/language-codes.ts',
 ];
 
 /** What has one way in this repository. */

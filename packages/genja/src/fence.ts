@@ -1,7 +1,7 @@
 import { readJson, toLineFeeds, suggest } from '@docs/utils';
 import { formatReport } from './error';
 import { guessLanguage } from './morphology/czech/lexicon';
-import type { Language } from './morphology/word';
+import type { Language } from './word';
 import { render, type RenderResult } from './render';
 
 /** A template of a page with its data and its printed output. */

@@ -1,11 +1,11 @@
-import type { Context } from './interpreter/context';
+import type { Context } from './values/context';
 import { SMALL_STEP } from './limits';
 import { FILTER_NAMES, TEST_NAMES } from './names';
 import { compare, contains, isEqual } from './values/compare';
 import { isIterable, measure } from './values/iterate';
 import { calculate } from './values/arithmetic';
 import { toText } from './values/print';
-import { isLower, isUpper } from './values/text';
+import { isLower, isUpper } from './text';
 import {
   asNumber,
   Dict,

@@ -10,7 +10,7 @@ const FILES = [
   'site/content/gkb/glossary.mdx',
   'packages/geneea/src/products.ts',
   'packages/geneea/src/provider.ts',
-  'packages/docs-model/src/quality.json',
+  'packages/docs-model/src/mdx/quality/quality.json',
   'package-lock.json',
 ];
 

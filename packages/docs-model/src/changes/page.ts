@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, text } from '../mdx/blocks';
-import type { Page } from '../pages/page';
+import type { Page } from '../page';
 import { products } from '@docs/geneea';
 import { toDayText, toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';

@@ -6,7 +6,7 @@ import type { ContractName } from '@docs/geneea';
 import { printBlocks } from '../markdown/to-blocks';
 import { code, fence, paragraph, text } from '../mdx/blocks';
 import { highlightCode } from '../mdx/highlight-code';
-import { describeTest } from '../tested';
+import { describeTest } from '../mdx/quality/tested';
 import {
   divideLanguages,
   listLanguages,

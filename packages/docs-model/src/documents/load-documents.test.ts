@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPublicDocument } from './load-documents';
-import { toTestSource } from '../facts/fixtures';
+import { toTestSource } from '../testing/fixtures';
 
 const OPTIONS = { contract: 'media-v2', site: 'https://docs.example' } as const;
 

@@ -3,7 +3,7 @@ import { toContent, toReference } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
-import { toTestSource } from '../facts/fixtures';
+import { toTestSource } from '../testing/fixtures';
 import { toToolDocument } from './tool-document';
 
 function toTool(

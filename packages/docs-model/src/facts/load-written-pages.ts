@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { parseOnce } from '@docs/openapi/node';
-import { GENERATED_MARK } from '../pages/page';
+import { GENERATED_MARK } from '../page';
 
 /** A page that a person wrote, such as a guide that shows and explains an example. */
 export interface Guide {

@@ -1,6 +1,6 @@
 import type { Instance, Example, Direction, OperationDoc, TypeDoc } from '@docs/openapi';
 import { findDirection, findUses } from '@docs/openapi';
-import { printResult } from '../mdx/results';
+import { printResult } from '../results';
 import type { Source } from './source';
 import { findMeaning } from './type-facts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Example } from '@docs/openapi';
 import { chooseExample } from './operation-facts';
-import { toTestSource } from './fixtures';
+import { toTestSource } from '../testing/fixtures';
 
 const [operation] = toTestSource({}).operations;
 if (!operation) throw new Error('The test contract has no call.');

@@ -31,8 +31,8 @@ import { h, renderBlocks, renderContents, renderPhrases } from '../openapi/hast'
 import type { Child } from '../openapi/hast';
 import { toLimitPhrases } from '../pages/field-row';
 import { interactiveContract } from '@docs/geneea';
-import { loadFieldMap } from './to-field-map';
-import type { MappedField } from './to-field-map';
+import { loadFieldMap } from '../field-map/to-field-map';
+import type { MappedField } from '../field-map/to-field-map';
 
 /** The cards of all fields of a contract. */
 export async function toFieldCards(contract: ContractName): Promise<FieldCards> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Example, Schema } from '@docs/openapi';
-import { toTestSource } from '../facts/fixtures';
+import { toTestSource } from '../testing/fixtures';
 import { toApiIndex, toLanguage } from './api-index';
 
 const source = toTestSource({

@@ -18,7 +18,7 @@ import { loadContracts } from '@docs/sandbox/node';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/geneea';
-import { loadFieldMap } from '../field-cards/to-field-map';
+import { loadFieldMap } from '../field-map/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
 import { replaceElements } from './elements';
 import { findExample } from './examples';

@@ -7,7 +7,7 @@ import type { FieldMap } from '@docs/openapi/describe';
 import { printBodyChange, toNames } from '@docs/geneea/intentions';
 import type { BodyChange, Intention } from '@docs/geneea/intentions';
 import { loadIntentions } from '@docs/geneea/node';
-import { loadFieldMap } from '../field-cards/to-field-map';
+import { loadFieldMap } from '../field-map/to-field-map';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';

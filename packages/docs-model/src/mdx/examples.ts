@@ -9,11 +9,11 @@ import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { suggest } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
-import { describeTest } from '../tested';
-import type { TestDoc } from '../tested';
+import { describeTest } from './quality/tested';
+import type { TestDoc } from './quality/tested';
 import { listBlocks, readAttributes, toPlace } from './elements';
 import { element, fence } from './blocks';
-import { findPart, printResult } from './results';
+import { findPart, printResult } from '../results';
 
 /** The width of a response beside its request. */
 const COLUMNS = 50;

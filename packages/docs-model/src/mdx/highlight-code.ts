@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import rangeParser from 'parse-numeric-range';
 import { refractor } from 'refractor';
-import type { CodeLink, CodeLinks } from '../field-cards/link-json';
+import type { CodeLink, CodeLinks } from '../field-map/link-json';
 import batch from 'refractor/batch';
 import django from 'refractor/django';
 import http from 'refractor/http';

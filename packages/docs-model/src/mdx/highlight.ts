@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
-import { linkJson, loadJsonSource } from '../field-cards/link-json';
+import { linkJson, loadJsonSource } from '../field-map/link-json';
 import { element } from './blocks';
 import { highlightCode } from './highlight-code';
 

@@ -7,5 +7,5 @@ export { toErrorList } from './list-elements';
 export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-cache';
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';
-export { extractSections } from '../search/extract-sections';
-export type { PageText } from '../search/extract-sections';
+export { extractSections } from './extract-sections';
+export type { PageText } from './extract-sections';

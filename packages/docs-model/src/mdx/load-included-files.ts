@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
 import { quickStarts } from '../samples/quick-start';
 import { tutorials } from '../samples/tutorials';
-import { describeTest, describeTutorialTest } from '../tested';
+import { describeTest, describeTutorialTest } from './quality/tested';
 import { listBlocks, toPlace } from './elements';
 import { toBadge } from './examples';
 

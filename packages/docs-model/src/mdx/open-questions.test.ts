@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { parseMdx } from './elements';
-import { toText } from '../search/extract-sections';
+import { toText } from './extract-sections';
 import { openQuestions } from './open-questions';
 
 test('openQuestions() takes every mark off the page and leaves the rest', () => {

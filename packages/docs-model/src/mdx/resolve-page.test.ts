@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBlocks } from './blocks';
-import { printPage } from '../pages/page';
-import type { Page } from '../pages/page';
+import { printPage } from '../page';
+import type { Page } from '../page';
 import { runPage } from '../testing/run-page';
 import { resolvePage, resolveTree } from './resolve-page';
 

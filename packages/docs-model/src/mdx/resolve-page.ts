@@ -14,7 +14,7 @@ import { intentionTables, migrationTables } from './contract-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
 import { termLinks } from './term-links';
-import { tests } from './tests';
+import { tests } from './quality/tests';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import type { Operation, Schema } from '@docs/openapi';
-import { toTestSource } from '../facts/fixtures';
+import { toTestSource } from '../testing/fixtures';
 import { renderReference } from './to-html';
 import { toReferenceTree } from './tree';
 

@@ -20,8 +20,8 @@ import { chooseExample, drawOperationFacts } from '../facts/operation-facts';
 import type { BodyFact, ParameterField } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { drawTypeInPlace } from '../facts/type-facts';
-import { linkJson } from '../field-cards/link-json';
-import { toFieldMap } from '../field-cards/to-field-map';
+import { linkJson } from '../field-map/link-json';
+import { toFieldMap } from '../field-map/to-field-map';
 import { toErrorUrl, toReferenceRoute, toRuleId, toTypeUrl } from '../links/link-targets';
 import { fromSandbox } from '../markdown/to-code';
 import {
@@ -38,7 +38,7 @@ import {
 } from '../mdx/blocks';
 import { highlightCode } from '../mdx/highlight-code';
 import { resolveTree } from '../mdx/resolve-page';
-import { printResult } from '../mdx/results';
+import { printResult } from '../results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/field-row';
 import type { FieldLinks } from '../pages/field-row';
 import { toExampleLinks } from '../pages/operation-section';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toDiffPages } from './diff-page';
-import { printBody, toSource } from '../facts/fixtures';
+import { printBody, toSource } from '../testing/fixtures';
 
 const ORDER: Schema = { type: 'object', properties: { id: { type: 'string' } } };
 

@@ -7,7 +7,7 @@ import { toSlug } from '@docs/utils';
 import type { Source } from '../facts/source';
 import { toOperationUrl, toTypeUrl } from '../links/link-targets';
 import { code, heading, link, list, paragraph, text } from '../mdx/blocks';
-import type { Page } from './page';
+import type { Page } from '../page';
 
 /** After the types, the newest pair first. */
 const FIRST_POSITION = 10_000;

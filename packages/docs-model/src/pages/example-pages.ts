@@ -4,7 +4,7 @@ import { toExampleUrl, toOperationUrl } from '../links/link-targets';
 import { findProductOf } from '../find-product';
 import { code, element, heading, join, link, list, paragraph, text, toBlocks } from '../mdx/blocks';
 import { toExchange } from './operation-section';
-import type { Page } from './page';
+import type { Page } from '../page';
 import type { Source } from '../facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';

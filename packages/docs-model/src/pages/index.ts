@@ -6,6 +6,6 @@ export {
   SHORTEST_DESCRIPTION,
   printMdx,
   printPage,
-} from './page';
-export type { Page } from './page';
+} from '../page';
+export type { Page } from '../page';
 export { toTypePage } from './type-page';

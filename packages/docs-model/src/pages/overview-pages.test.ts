@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toOperation } from '@docs/openapi/testing';
 import type { Response } from '@docs/openapi';
-import { printBody, toSource } from '../facts/fixtures';
+import { printBody, toSource } from '../testing/fixtures';
 import { toOverviewPages } from './overview-pages';
 
 /** The printed entrance to the reference of an API whose operations return these errors. */

@@ -17,8 +17,8 @@ import {
 } from '../mdx/blocks';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { toEndpointList, toOperationSection } from './operation-section';
-import { describeWithNames } from './page';
-import type { Page } from './page';
+import { describeWithNames } from '../page';
+import type { Page } from '../page';
 
 /** The entrance to a reference, and a page for each group of operations that the contract names. */
 export function toOverviewPages(source: Source): Page[] {

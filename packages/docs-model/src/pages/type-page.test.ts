@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toContent, toDocument, toOperation, toReference } from '@docs/openapi/testing';
 import type { Example, OpenApiDocument, Schema } from '@docs/openapi';
 import { listOperations } from '@docs/openapi';
-import { printBody, toSource } from '../facts/fixtures';
+import { printBody, toSource } from '../testing/fixtures';
 import { toTypePage } from './type-page';
 
 function toPage(name: string, document: OpenApiDocument, examples: Example[] = []) {

@@ -18,10 +18,10 @@ import {
   toBlocks,
   toPhrases,
 } from '../mdx/blocks';
-import { printResult } from '../mdx/results';
+import { printResult } from '../results';
 import { toFieldRow, toSuccessorPhrases } from './field-row';
-import { describeWithNames } from './page';
-import type { Page } from './page';
+import { describeWithNames } from '../page';
+import type { Page } from '../page';
 
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',

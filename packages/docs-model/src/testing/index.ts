@@ -1,1 +1,1 @@
-export { toSource, toTestSource } from '../facts/fixtures';
+export { toSource, toTestSource } from './fixtures';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { createGlobals } from '../interpreter/globals';
-import type { Context } from '../interpreter/context';
+import type { Context } from '../values/context';
 import { guessLanguage } from '../morphology/czech/lexicon';
-import { FEATURE_VALUES } from '../morphology/word';
+import { FEATURE_VALUES } from '../word';
 import { readLong, readShort } from '../morphology/notation';
 import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';

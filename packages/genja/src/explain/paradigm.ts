@@ -1,7 +1,7 @@
 import { findLexemes } from '../morphology/czech/lexicon';
 import { inflectEnglish, isKnownEnglish } from '../morphology/english';
-import { CASES } from '../morphology/word';
-import type { Features, Language, Lexeme } from '../morphology/word';
+import { CASES } from '../word';
+import type { Features, Language, Lexeme } from '../word';
 
 /** One form of a word, with the features that ask for it. */
 export interface ParadigmCell {

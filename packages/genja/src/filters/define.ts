@@ -1,4 +1,4 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from '../values/context';
 import { bindArguments, type Bound } from '../values/arguments';
 import { asText, Undefined, ValueError, type CallArguments, type Value } from '../values/types';
 import { getItem } from '../values/attributes';

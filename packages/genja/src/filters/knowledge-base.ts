@@ -1,5 +1,5 @@
-import { warn } from '../interpreter/context';
-import type { Context } from '../interpreter/context';
+import { warn } from '../values/context';
+import type { Context } from '../values/context';
 import { readLong } from '../morphology/notation';
 import { findItem } from '../values/attributes';
 import { toText, joinRich } from '../values/print';

@@ -1,8 +1,8 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from '../values/context';
 import { SMALL_STEP } from '../limits';
 import { needInteger, type Bound } from '../values/arguments';
 import { findAttribute } from '../values/attributes';
-import { characters } from '../values/text';
+import { characters } from '../text';
 import { compare, isEqual, sortBy } from '../values/compare';
 import { countItems, isTrue, iterate } from '../values/iterate';
 import { calculate } from '../values/arithmetic';

@@ -1,8 +1,8 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from '../values/context';
 import { NUMERALS as CZECH, toCzechOrdinal } from '../morphology/czech/count';
 import { NUMERALS as ENGLISH, toEnglishOrdinal } from '../morphology/english';
 import { checkIndex, readLong, readShort, type Inflection } from '../morphology/notation';
-import type { Word } from '../morphology/word';
+import type { Word } from '../word';
 import { asNumber, asText, isRich, Undefined, ValueError, type Value } from '../values/types';
 import { toText } from '../values/print';
 import { needInteger, type Bound } from '../values/arguments';

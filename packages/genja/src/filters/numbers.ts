@@ -1,6 +1,6 @@
-import type { Language } from '../morphology/word';
+import type { Language } from '../word';
 import { roundTo } from '../values/printf';
-import { characters, stripCharacters } from '../values/text';
+import { characters, stripCharacters } from '../text';
 import { toNumber } from '../values/arithmetic';
 import { printFloat } from '../values/print';
 import {

@@ -1,4 +1,4 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from '../values/context';
 import { joinRich, joinTexts, toText } from '../values/print';
 import {
   characters,
@@ -11,7 +11,7 @@ import {
   replaceText,
   stripCharacters,
   toTitle,
-} from '../values/text';
+} from '../text';
 import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { unescapeHtml } from '../values/entities';
 import { formatText } from '../values/printf';

@@ -20,7 +20,7 @@ import {
   ValueError,
 } from '../values/types';
 import type { CallArguments, Value } from '../values/types';
-import type { Context, Scope } from './context';
+import type { Context, Scope } from '../values/context';
 
 /** The value of an expression. */
 export function evaluate(node: Expression, scope: Scope, context: Context): Value {

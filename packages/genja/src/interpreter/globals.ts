@@ -3,7 +3,7 @@ import { iterate, measure } from '../values/iterate';
 import { bindArguments, takePositional } from '../values/arguments';
 import { Dict, Tuple, Undefined, ValueError } from '../values/types';
 import type { CallArguments, Instance, Value } from '../values/types';
-import type { Context } from './context';
+import type { Context } from '../values/context';
 
 /** The functions that Jinja offers without being asked. */
 export function createGlobals(context: Context): [string, Value][] {

@@ -14,8 +14,8 @@ import {
   type Piece,
   type Value,
 } from '../values/types';
-import { assign, openScope, pickIndex, type Scope } from './context';
-import type { Context } from './context';
+import { assign, openScope, pickIndex, type Scope } from '../values/context';
+import type { Context } from '../values/context';
 import { evaluate } from './expressions';
 
 type ForStatement = Extract<Statement, { type: 'for' }>;

@@ -12,8 +12,8 @@ import {
   type Instance,
   type Value,
 } from '../values/types';
-import { capture, openScope, type Scope } from './context';
-import type { Context } from './context';
+import { capture, openScope, type Scope } from '../values/context';
+import type { Context } from '../values/context';
 import { evaluate, evaluateArguments } from './expressions';
 
 interface MacroNode {

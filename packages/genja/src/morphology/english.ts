@@ -1,6 +1,6 @@
 import { addS, toPlural } from './english/plural';
 import { isKnownVerb, listVerbForms, type VerbForms } from './english/verbs';
-import type { Features, InflectedToken, Word } from './word';
+import type { Features, InflectedToken, Word } from '../word';
 
 const ORDINALS = `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
   thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`;

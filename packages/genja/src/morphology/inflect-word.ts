@@ -1,6 +1,6 @@
 import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
-import { pickNominal } from './word';
-import type { Features, GroupFeatures, InflectedToken, Language, Word } from './word';
+import { pickNominal } from '../word';
+import type { Features, GroupFeatures, InflectedToken, Language, Word } from '../word';
 import { countCzech, NUMERALS } from './czech/count';
 import { isPluralSubject } from './english/plural';
 import {

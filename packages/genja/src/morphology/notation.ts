@@ -1,6 +1,6 @@
 import { suggestName } from '../names';
 import { ValueError } from '../values/types';
-import { CASES, FEATURE_VALUES, type Features } from './word';
+import { CASES, FEATURE_VALUES, type Features } from '../word';
 
 /** What a word asks for: its features, and its part in an agreement. */
 export interface Inflection {

@@ -4,7 +4,7 @@ import { unescapeHtml } from '../values/entities';
 import { endsWithPreposition, vocalize, VOCALIZED } from './czech/prepositions';
 import { toPrepositional } from './czech/pronouns';
 import { chooseArticle } from './english/article';
-import type { GroupFeatures, InflectedToken, InflectedWord, Language, Word } from './word';
+import type { GroupFeatures, InflectedToken, InflectedWord, Language, Word } from '../word';
 import { findGroupFeatures, inflectWord } from './inflect-word';
 
 /** A stretch of the output and the stretch of the template that it comes from. */

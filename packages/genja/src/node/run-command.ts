@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeRepeated, readJson } from '@docs/utils';
 import { formatReport } from '../error';
-import type { Language } from '../morphology/word';
+import type { Language } from '../word';
 import { render } from '../render';
 import { normalizeTemplate } from '../syntax/lexer';
 

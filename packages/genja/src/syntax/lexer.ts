@@ -1,5 +1,5 @@
 import { notSupported, type Span, TemplateError } from '../error';
-import { SPACES, trimEnd } from '../values/text';
+import { SPACES, trimEnd } from '../text';
 
 export type TokenType =
   | 'text'

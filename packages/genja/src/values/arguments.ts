@@ -1,4 +1,4 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from './context';
 import { Undefined, ValueError, type CallArguments, type Value } from './types';
 
 /** Arguments in the order of the parameters; `undefined` where none was given. */

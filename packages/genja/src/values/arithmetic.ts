@@ -1,7 +1,7 @@
 import type { Budget } from '../limits';
 import { joinRich, toText } from './print';
 import type { BinaryOperator } from '../syntax/ast';
-import { countCharacters, escapeHtml } from './text';
+import { countCharacters, escapeHtml } from '../text';
 import { formatText } from './printf';
 import {
   asNumber,

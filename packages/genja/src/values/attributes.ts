@@ -1,5 +1,5 @@
 import { notSupported } from '../error';
-import { characters } from './text';
+import { characters } from '../text';
 import { findMethod, isPythonMethod } from './methods';
 import { measure } from './iterate';
 import { toText } from './print';
@@ -16,7 +16,7 @@ import {
   ValueError,
   type Value,
 } from './types';
-import type { Context } from '../interpreter/context';
+import type { Context } from './context';
 import type { Budget } from '../limits';
 
 /** `object.name`: the method first, then the key, as in Jinja. */

@@ -1,5 +1,5 @@
 import { SMALL_STEP, type Budget } from '../limits';
-import { compareText } from './text';
+import { compareText } from '../text';
 import { asNumber, asText, Dict, Tuple, typeOf, Undefined, ValueError, type Value } from './types';
 import { iterate } from './iterate';
 

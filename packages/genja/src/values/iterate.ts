@@ -1,4 +1,4 @@
-import { characters } from './text';
+import { characters } from '../text';
 import {
   asText,
   Dict,

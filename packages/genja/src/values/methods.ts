@@ -1,4 +1,4 @@
-import type { Context } from '../interpreter/context';
+import type { Context } from './context';
 import { SMALL_STEP, type Budget } from '../limits';
 import { takePositional, toIndex, type Method } from './arguments';
 import { isEqual } from './compare';

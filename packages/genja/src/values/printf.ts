@@ -1,5 +1,5 @@
 import type { Budget } from '../limits';
-import { countCharacters, escapeHtml } from './text';
+import { countCharacters, escapeHtml } from '../text';
 import { escapeCharacter, printFloat, toSource, toText } from './print';
 import {
   asNumber,

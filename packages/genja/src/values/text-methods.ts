@@ -13,7 +13,7 @@ import {
   stripCharacters,
   trimEnd,
   trimStart,
-} from './text';
+} from '../text';
 import { asText, Tuple, ValueError, type Value } from './types';
 
 /** The methods of Python's texts that templates use. */

@@ -1,5 +1,5 @@
 import type { Span } from '../error';
-import type { Word } from '../morphology/word';
+import type { Word } from '../word';
 
 /**
  * The values of a running template. They behave as Python's do: whole numbers are `number`, those

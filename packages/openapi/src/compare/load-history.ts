@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Change } from './change';
 import { isDay, suggest } from '@docs/utils';
 import { checkKeys, ifMissing } from '../read/load';
-import { findRepository } from '../node/find-repository';
+import { findRepository } from '../read/node/find-repository';
 
 /** What changed at one time: in a contract, or in the pages and the sandbox. */
 export interface HistoryEntry {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSame } from './compare-schemas';
 import { ifMissing, loadContract, loadDocument } from '../read/load';
 import type { OpenApiDocument } from '../read/openapi';
-import { findRepository } from '../node/find-repository';
+import { findRepository } from '../read/node/find-repository';
 
 /** A document of an API as it was under one version, or as it is. */
 export interface Version {

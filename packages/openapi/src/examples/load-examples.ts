@@ -4,7 +4,7 @@ import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
 import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
 import { suggest, isObject } from '@docs/utils';
-import { findRepository } from '../node/find-repository';
+import { findRepository } from '../read/node/find-repository';
 
 /** What an example says of itself, in its `meta.yaml`. */
 interface Meta {

@@ -6,4 +6,4 @@ export { listExampleNames, loadExample, loadExamples } from '../examples/load-ex
 export { dropUnknownNotes } from '../read/drop-unknown-notes';
 export { ifMissing, loadContract, parseOnce, parseYaml, toContractFile } from '../read/load';
 export { findErrors } from '../read/validate';
-export { findRepository } from './find-repository';
+export { findRepository } from '../read/node/find-repository';

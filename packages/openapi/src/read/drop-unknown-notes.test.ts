@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dropUnknownNotes } from './drop-unknown-notes';
 import { loadContract } from './load';
-import { findRepository } from '../node/find-repository';
+import { findRepository } from './node/find-repository';
 
 const names = readdirSync(`${findRepository()}/contracts`).filter((name) => !name.includes('.'));
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from '@docs/utils';
 import { findErrors } from './validate';
-import { findRepository } from '../node/find-repository';
+import { findRepository } from './node/find-repository';
 
 /**
  * Reads a contract of this repository.

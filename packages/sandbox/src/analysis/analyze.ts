@@ -9,7 +9,7 @@ import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './mode
 import { cutBlocks } from './text/read-blocks';
 import { findOwners } from './relations/relation';
 import type { FoundRelation, Relation } from './relations/relation';
-import { countIds, segment } from './text/segment';
+import { countIds, segment } from './language/segment';
 import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
 import { findSpans } from './entities/spans';

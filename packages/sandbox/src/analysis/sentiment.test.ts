@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segment } from './text/segment';
+import { segment } from './language/segment';
 import type { ReadLanguage } from './language/languages';
 import { combine, toSentenceSentiments } from './sentiment';
 

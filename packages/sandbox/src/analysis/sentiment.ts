@@ -1,6 +1,6 @@
-import { list, modifiers } from '../data/opinion-modifiers';
-import type { Modifiers } from '../data/opinion-modifiers';
-import { opinionWords } from '../data/opinion-words';
+import { list, modifiers } from './language/opinion-modifiers';
+import type { Modifiers } from './language/opinion-modifiers';
+import { opinionWords } from './language/opinion-words';
 import { round } from './entities/entities';
 import type { ReadLanguage } from './language/languages';
 import type { Paragraph, Sentence, Token } from './model';

@@ -1,7 +1,7 @@
 import { escapeKey, findNearest, toOrderedObject } from '@docs/utils';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toReferenceName } from '@docs/openapi';
-import { LANGUAGE_CODES } from '../data/language-codes';
+import { LANGUAGE_CODES } from './language-codes';
 import { quote } from '../replies';
 import { parseIsoDate } from '../iso-date';
 

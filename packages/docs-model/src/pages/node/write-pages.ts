@@ -6,8 +6,8 @@ import type { Source } from '../../facts/source';
 import { toDiffPages } from '../diff-page';
 import { toExamplePages } from '../example-pages';
 import { toFieldsPage, toOverviewPages } from '../overview-pages';
-import { GENERATED_MARK, printPage } from '../page';
-import type { Page } from '../page';
+import { GENERATED_MARK, printPage } from '../../page';
+import type { Page } from '../../page';
 import { toTypePage } from '../type-page';
 
 /**

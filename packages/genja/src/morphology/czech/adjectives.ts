@@ -1,5 +1,5 @@
-import type { Features, Lexeme } from '../word';
-import { CASES } from '../word';
+import type { Features, Lexeme } from '../../word';
+import { CASES } from '../../word';
 import { soften, softenBeforeI } from './sounds';
 
 /** Nominative to instrumental; of nouns that are masculine, feminine, neuter; then the plural. */

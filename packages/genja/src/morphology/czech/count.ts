@@ -1,4 +1,4 @@
-import type { Features } from '../word';
+import type { Features } from '../../word';
 
 export interface CzechCount {
   /** The form of the unit. */

@@ -1,4 +1,4 @@
-import type { Language, Lexeme } from '../word';
+import type { Language, Lexeme } from '../../word';
 import { createAdjective, listAdjectives } from './adjectives';
 import { guessSurname, listNouns } from './nouns';
 import { listPronouns } from './pronouns';

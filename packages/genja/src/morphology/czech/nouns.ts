@@ -1,5 +1,5 @@
-import { CASES, type Features } from '../word';
-import type { Lexeme } from '../word';
+import { CASES, type Features } from '../../word';
+import type { Lexeme } from '../../word';
 import { IRREGULAR_NOUNS, NOUNS } from './noun-data';
 import { join, soften, softenBeforeI } from './sounds';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CASES, type Features } from '../word';
+import { CASES, type Features } from '../../word';
 import { findLexemes, openLexicon } from './lexicon';
 
 // The patterns and their endings follow the Czech school grammar as Internetová jazyková příručka

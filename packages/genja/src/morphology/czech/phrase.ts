@@ -1,5 +1,5 @@
-import { pickNominal } from '../word';
-import type { Features, GroupFeatures, InflectedToken, Lexeme, Word } from '../word';
+import { pickNominal } from '../../word';
+import type { Features, GroupFeatures, InflectedToken, Lexeme, Word } from '../../word';
 import { findLexemes, findSurname } from './lexicon';
 
 /** A word of a phrase, with its entry in the dictionary and the part that it plays. */

@@ -1,5 +1,5 @@
-import { CASES, type Features } from '../word';
-import type { Lexeme } from '../word';
+import { CASES, type Features } from '../../word';
+import type { Lexeme } from '../../word';
 
 const ALL =
   'všichni/všechny/všechna všech všem všechny/všechny/všechna všichni/všechny/všechna všech všemi';

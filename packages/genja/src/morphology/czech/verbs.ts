@@ -1,4 +1,4 @@
-import type { Features, Lexeme } from '../word';
+import type { Features, Lexeme } from '../../word';
 
 interface Verb {
   infinitive: string;

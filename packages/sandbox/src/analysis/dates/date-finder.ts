@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar';
-import type { PatternMatch } from '../entities/patterns';
+import type { PatternMatch } from '../text/patterns';
 import {
   addDays,
   findMonth,

@@ -3,7 +3,7 @@ import type { ReadLanguage } from '../language/languages';
 import { calendars } from './calendar';
 import { createDateFinder } from './date-finder';
 import type { DateFinder } from './date-finder';
-import type { PatternMatch } from '../entities/patterns';
+import type { PatternMatch } from '../text/patterns';
 
 const finders = new Map<ReadLanguage, DateFinder>();
 

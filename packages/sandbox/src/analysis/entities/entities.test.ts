@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
-import { segment } from '../text/segment';
+import { segment } from '../language/segment';
 import { locate, toProperties } from './entities';
 
 const { sandbox } = await openSandbox();

@@ -2,7 +2,7 @@ import { foods } from '../../data/food';
 import { items } from '../../data/items';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from '../model';
-import { countIds } from '../text/segment';
+import { countIds } from '../language/segment';
 import { toStandardForm } from './spans';
 import { findStandardForm } from '../../data/item';
 import type { ItemProperty } from '../../data/item';

@@ -2,9 +2,9 @@ import { foods } from '../../data/food';
 import { findStandardForm } from '../../data/item';
 import type { Item } from '../../data/item';
 import { findDates } from '../dates/dates';
-import { findNames } from './gazetteer';
+import { findNames } from '../language/gazetteer';
 import type { EditorialName, Options, Paragraph, Span } from '../model';
-import { findPatterns } from './patterns';
+import { findPatterns } from '../text/patterns';
 import { standalone } from '../text/text';
 
 /** Finds everything that a text mentions. Where places overlap, the longest wins. */

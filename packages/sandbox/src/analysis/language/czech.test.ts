@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCzech } from './czech';
 import type { Token } from '../model';
-import { segment } from '../text/segment';
+import { segment } from './segment';
 
 async function tokenize(text: string): Promise<Token[]> {
   const [paragraph] = await segment([{ type: 'BODY', text }], 'cs');

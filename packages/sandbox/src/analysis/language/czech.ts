@@ -6,7 +6,7 @@ import {
   czechPrepositions,
   czechVerbs,
 } from '../../data/czech-words';
-import { opinionWords } from '../../data/opinion-words';
+import { opinionWords } from './opinion-words';
 import type { Token } from '../model';
 import { stem } from './stem';
 

@@ -1,5 +1,5 @@
 import { loadPart } from '@docs/utils/worker';
-import { isFirstOfName } from '../entities/gazetteer';
+import { isFirstOfName } from './gazetteer';
 
 /**
  * wink-nlp remembers every new word indefinitely. A fresh instance after so many characters keeps

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tagWords } from '../../testing/tag-words';
 import { findNode, toSyntax } from './add-syntax';
 import type { FoundEntity, Sentence } from '../model';
-import { segment } from '../text/segment';
+import { segment } from '../language/segment';
 
 it('toSyntax() makes one node of a verb and its helpers, and says that it is negated', async () => {
   const paragraphs = await segment([{ type: 'BODY', text: 'He did not sleep.' }], 'en');

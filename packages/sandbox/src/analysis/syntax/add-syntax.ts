@@ -2,7 +2,7 @@ import { listOwnMentions } from '../model';
 import type { FoundEntity, Paragraph, Sentence, Token } from '../model';
 import { toTree } from './syntax';
 import type { Edge } from './syntax';
-import { countIds } from '../text/segment';
+import { countIds } from '../language/segment';
 
 /** What the syntax says about a word, beyond its lemma and its part of speech. */
 export interface TokenSyntax {

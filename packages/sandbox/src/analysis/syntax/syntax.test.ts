@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tagWords } from '../../testing/tag-words';
 import type { Token } from '../model';
-import { segment } from '../text/segment';
+import { segment } from '../language/segment';
 import { toTree } from './syntax';
 
 /** The tree as "label(parent)", one for each word. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagWords } from '../../testing/tag-words';
 import { findNouns } from './nouns';
-import { segment } from '../text/segment';
+import { segment } from '../language/segment';
 
 it.each([
   ['The washing machine and the customer service', 'en', ['washing machine', 'customer service']],

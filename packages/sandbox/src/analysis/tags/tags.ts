@@ -6,7 +6,7 @@ import { isNamed, round, locate } from '../entities/entities';
 import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
-import { countIds } from '../text/segment';
+import { countIds } from '../language/segment';
 import { toStandardForm, toEditorialForm } from '../entities/spans';
 import { listWords, standalone } from '../text/text';
 

@@ -1,10 +1,10 @@
 import type { Span } from '../error';
 import type { Budget } from '../limits';
-import type { Language } from '../morphology/word';
+import type { Language } from '../word';
 import type { Statement, Target } from '../syntax/ast';
-import { iterate } from '../values/iterate';
-import { isInstance, ValueError } from '../values/types';
-import type { CallArguments, Finish, Piece, Rich, Value } from '../values/types';
+import { iterate } from './iterate';
+import { isInstance, ValueError } from './types';
+import type { CallArguments, Finish, Piece, Rich, Value } from './types';
 
 /** Everything that a running template needs, in one object. */
 export interface Context {

@@ -1,4 +1,4 @@
-import { standalone } from '../text/text';
+import { standalone } from './text';
 
 /** Something found by its form: its type and its standard form. */
 export interface PatternMatch {

@@ -1,4 +1,4 @@
-import type { ReadLanguage } from '../analysis/language/languages';
+import type { ReadLanguage } from './languages';
 
 /** Words of praise and of blame in one language. */
 export interface OpinionWords {

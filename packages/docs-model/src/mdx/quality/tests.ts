@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import { suggest } from '@docs/utils';
-import quality from '../quality.json';
+import quality from './quality.json';
 import { languages } from '@docs/code-samples';
-import { testedLanguages, toLongDate } from '../tested';
-import { paragraph, table, text } from './blocks';
-import { replaceElements } from './elements';
+import { testedLanguages, toLongDate } from './tested';
+import { paragraph, table, text } from '../blocks';
+import { replaceElements } from '../elements';
 
 const TABLES: Record<string, () => RootContent[]> = { samples: toSamples, engines: toEngines };
 

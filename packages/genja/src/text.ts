@@ -1,4 +1,4 @@
-import type { Budget } from '../limits';
+import type { Budget } from './limits';
 
 /** What Python takes for white space; JavaScript's `\s` differs in six characters. */
 export const SPACES =

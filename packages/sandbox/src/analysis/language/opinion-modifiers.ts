@@ -1,5 +1,5 @@
-import type { ReadLanguage } from '../analysis/language/languages';
-import { standalone } from '../analysis/text/text';
+import type { ReadLanguage } from './languages';
+import { standalone } from '../text/text';
 
 /** Words around an opinion. A word of one language can mean something else in another. */
 export interface Modifiers {

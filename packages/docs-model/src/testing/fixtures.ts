@@ -1,9 +1,9 @@
 import { collectInstances, listOperations, listTypes } from '@docs/openapi';
 import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
 import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
-import { printPage } from '../pages/page';
-import type { Page } from '../pages/page';
-import type { Source } from './source';
+import { printPage } from '../page';
+import type { Page } from '../page';
+import type { Source } from '../facts/source';
 
 /** A source for tests; its URLs are those of the Media API v2. */
 export function toSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {

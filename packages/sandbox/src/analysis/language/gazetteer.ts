@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../data/item';
 import type { Item } from '../../data/item';
 import { items } from '../../data/items';
-import { hasEndings, isAdjective, stem } from '../language/stem';
+import { hasEndings, isAdjective, stem } from './stem';
 import { listWords } from '../text/text';
 import type { Word } from '../text/text';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import quality from '../quality.json';
-import { runPage } from '../testing/run-page';
+import quality from './quality.json';
+import { runPage } from '../../testing/run-page';
 import { tests } from './tests';
 
 test('tests() says of each language what ran, with what, and when', async () => {

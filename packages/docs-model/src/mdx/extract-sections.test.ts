@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractSections } from './extract-sections';
-import { parseMdx } from '../mdx/elements';
+import { parseMdx } from './elements';
 
 const extract = (source: string) => extractSections(parseMdx(source));
 

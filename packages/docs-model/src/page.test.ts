@@ -7,11 +7,11 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toDocument } from '@docs/openapi/testing';
-import { toSource } from '../facts/fixtures';
-import { heading, paragraph, table, text, toBlocks } from '../mdx/blocks';
+import { toSource } from './testing/fixtures';
+import { heading, paragraph, table, text, toBlocks } from './mdx/blocks';
 import { describeWithNames, LONGEST_DESCRIPTION, printPage } from './page';
 import type { Page } from './page';
-import { toTypePage } from './type-page';
+import { toTypePage } from './pages/type-page';
 
 it('describeWithNames() names all that fit', () => {
   expect(describeWithNames('The type Tag', 'with', ['id', 'text', 'score'])).toBe(

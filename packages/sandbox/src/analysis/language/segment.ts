@@ -1,6 +1,6 @@
 import type { Block, Paragraph, Sentence, Token } from '../model';
-import { readEnglish } from '../language/english';
-import { toOffsets } from './text';
+import { readEnglish } from './english';
+import { toOffsets } from '../text/text';
 
 interface Piece {
   text: string;

@@ -1,4 +1,4 @@
-import type { Span } from '../error';
+import type { Span } from './error';
 
 /** Features of Universal Dependencies, in the names and values that `morph` takes. */
 export interface Features {
