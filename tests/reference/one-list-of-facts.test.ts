@@ -15,7 +15,7 @@ import {
   drawOperationFacts,
 } from '@docs/docs-model';
 import { toTestSource } from '@docs/docs-model/testing';
-import { indexPage } from '../../site/plugins/local-search/index-page';
+import { indexPage } from '../../site/src/features/search/plugin/index-page';
 import { searchPages } from '../support/search-pages';
 
 const FIELD = 'Loudness of the quokka, in sones.';

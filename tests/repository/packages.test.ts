@@ -39,9 +39,11 @@ const readManifest = (name: string): Manifest =>
 
 const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.test(file);
 
-/** The package, or the folder of the root, that a file is in. */
+/** The package, or the folder of the root, that a file is in; the plugin of a feature is a plugin. */
 const toFolder = (file: string): string =>
-  /^(?:packages\/|site\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '';
+  /^site\/src\/features\/[^/]+\/plugin(\/|$)/.test(file)
+    ? 'plugins'
+    : (/^(?:packages\/|site\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '');
 
 /** The package that an import installs. Types of a syntax tree come in a package of types only. */
 function toPackage(module: string): string {

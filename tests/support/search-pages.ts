@@ -1,5 +1,5 @@
-import { toNamesFile, toTextsFile } from '../../site/plugins/local-search/index-module';
-import type { IndexedPage } from '../../site/plugins/local-search/index-page';
+import { toNamesFile, toTextsFile } from '../../site/src/features/search/plugin/index-module';
+import type { IndexedPage } from '../../site/src/features/search/plugin/index-page';
 import { products } from '@docs/geneea';
 import type { Search } from '@docs/search';
 import { searchInMemory } from '@docs/search/in-memory';

@@ -11,7 +11,7 @@ import { resolvePage } from '@docs/docs-model/mdx';
 import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '@docs/docs-model';
-import { writeFiles } from '../../site/plugins/write-files';
+import { writeFiles } from '@docs/utils/node';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that

@@ -3,7 +3,7 @@ import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { loadDocuments, loadApiFiles } from '@docs/docs-model/downloads';
-import { writeFiles } from '../../site/plugins/write-files';
+import { writeFiles } from '@docs/utils/node';
 import { fail } from '../run/steps.mjs';
 
 /**

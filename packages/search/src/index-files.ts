@@ -1,5 +1,5 @@
 /*
- * The files of the index, which the build writes (`site/plugins/local-search/`) and the search reads.
+ * The files of the index, which the build writes (`site/src/features/search/plugin/`) and the search reads.
  */
 
 /** First download: all that a name can be found by, column by column, which compresses best. */

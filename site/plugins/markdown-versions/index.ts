@@ -12,7 +12,7 @@ import {
 } from '@docs/docs-model/markdown';
 import type { MarkdownPage } from '@docs/docs-model/markdown';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
-import { writeFiles } from '../write-files';
+import { writeFiles } from '@docs/utils/node';
 import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
 
 /**

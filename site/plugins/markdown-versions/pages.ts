@@ -13,7 +13,7 @@ import { toMarkdownBlocks } from '@docs/docs-model/markdown';
 import { code, join, link, list, paragraph, text, loadTree } from '@docs/docs-model/mdx';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { toReferenceBlocks } from '@docs/docs-model/openapi-page';
-import { toBreadcrumbs } from '../local-search/list-pages';
+import { toBreadcrumbs } from '../../src/features/search/plugin/list-pages';
 import { products } from '@docs/geneea';
 
 const FOLDER = 'src/pages';

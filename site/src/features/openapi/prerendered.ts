@@ -1,6 +1,6 @@
 /**
  * What the page already contains when it arrives; for the server's build only. The client's build
- * uses `prerendered.client.ts` instead (site/plugins/openapi-page/index.ts).
+ * uses `prerendered.client.ts` instead (site/src/features/openapi/plugin/index.ts).
  */
 import urls from '@generated/openapi-page/default/urls.json';
 import reference from '@generated/openapi-page/default/reference.json';

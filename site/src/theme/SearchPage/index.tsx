@@ -1,4 +1,4 @@
-// The page of results; the theme has none. Its route is added by site/plugins/local-search.
+// The page of results; the theme has none. Its route is added by site/src/features/search/plugin.
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';

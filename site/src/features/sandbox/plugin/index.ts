@@ -6,7 +6,7 @@ import { contractNames, interactiveContract } from '@docs/geneea';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
 import type { Samples } from '@docs/docs-model/console';
-import { writeFiles } from '../write-files';
+import { writeFiles } from '@docs/utils/node';
 
 interface Content {
   /** What pages download, by the name of its file. */

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readSearchUrl } from '../../src/features/search/search-url';
+import { readSearchUrl } from '../search-url';
 import { printOpenSearch } from './print-open-search';
 
 test('printOpenSearch() leads to the page of results, whatever the name contains', () => {

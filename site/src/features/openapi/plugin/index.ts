@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadPage } from '@docs/docs-model/openapi-page';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { interactiveContract } from '@docs/geneea';
-import { writeFiles } from '../write-files';
+import { writeFiles } from '@docs/utils/node';
 import { findRepository } from '@docs/openapi/node';
 
 /**
