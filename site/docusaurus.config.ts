@@ -123,6 +123,14 @@ const pages: PagesOptions = {
   ...toMdxPlugins(),
 };
 
+const sitemap: SitemapOptions = {
+  lastmod: 'date',
+  // The list of code examples leads to them.
+  ignorePatterns: products.flatMap(({ route, examplePages }) =>
+    examplePages === undefined ? [] : [`/${route}/${examplePages}/*/`],
+  ),
+};
+
 const config: Config = {
   title,
   tagline: 'Understand text. Tag it. Illustrate it.',
@@ -182,7 +190,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     downloads,
     markdownVersions,
-    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', sitemap],
   ] as PluginConfig[],
   themeConfig,
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NamesFile } from '@docs/search/index-files';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { products } from '@docs/geneea';
+import { products, provider } from '@docs/geneea';
 
 const ASSETS = 'build/assets/search';
 
@@ -18,6 +18,19 @@ function listDocs(): string[] {
       (path) => path === '/openapi/' || products.some(({ route }) => path.startsWith(`/${route}/`)),
     );
 }
+
+/** A reader should not meet more (pages of examples are reached from their list). */
+const MOST_PAGES = 190;
+
+test(`the search has at most ${MOST_PAGES} pages`, () => {
+  expect(listIndexed().length).toBeLessThanOrEqual(MOST_PAGES);
+});
+
+test('the page of a response names that of its request as the one to list', () => {
+  const request = '/api_media2/guide/code/tagging-basic/';
+  const page = load(readFileSync(`build${request.replace(/.$/, '-result')}/index.html`, 'utf8'));
+  expect(page('link[rel=canonical]').attr('href')).toBe(`${provider.site}${request}`);
+});
 
 /** Compressed copies may lie beside them. */
 function listFiles(): string[] {

@@ -32,6 +32,16 @@ export const interactiveReference = { label: 'Interactive API reference', to: '/
 /** The one API with consoles, which that page documents. */
 export const interactiveContract = 'media-v2' as const;
 
+/**
+ * Whether a path is that of an example's request or response. The list of code examples leads there;
+ * the search, other lists and the sitemap leave them out.
+ */
+export function isExamplePage(path: string): boolean {
+  return products.some(
+    ({ examplePages }) => examplePages !== undefined && new RegExp(`/${examplePages}/.`).test(path),
+  );
+}
+
 /** What the frame of a page shows of its product. */
 export interface PageProduct extends Pick<
   Product,

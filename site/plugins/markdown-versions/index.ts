@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractNames } from '@docs/geneea';
+import { contractNames, isExamplePage } from '@docs/geneea';
 import { loadSource } from '@docs/docs-model';
 import { toApiIndex } from '@docs/docs-model/json-index';
 import {
@@ -73,13 +73,13 @@ export default function markdownVersions(context: LoadContext): Plugin {
       const texts = printed.flatMap(({ route, files }) =>
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
-      const current = printed.filter(isCurrent);
+      const listed = printed.filter(isListed);
       const { apis } = toApiIndex(await Promise.all(contractNames.map(loadSource)), site);
       await writeFiles(outDir, [
         ...texts,
         ...listShortNames(texts),
-        ...printLlmsTxt(current, site, apis),
-        ...printLlmsFull(current, site),
+        ...printLlmsTxt(listed, site, apis),
+        ...printLlmsFull(listed, site),
         ['robots.txt', printRobotsTxt(site)],
       ]);
     },
@@ -108,9 +108,11 @@ export function listShortNames(
   });
 }
 
-/** Old versions have Markdown too, but the list is of the current pages. Versions begin with a digit. */
-function isCurrent({ route }: { route: string }): boolean {
-  return !/^\/[^/]+\/\d/.test(route);
+/**
+ * Old versions have Markdown too, but the lists are of the current pages. Versions begin with a digit.
+ */
+function isListed({ route }: { route: string }): boolean {
+  return !/^\/[^/]+\/\d/.test(route) && !isExamplePage(route);
 }
 
 /** A test of this repository fails on any warning of the build. */

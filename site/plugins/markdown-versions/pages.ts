@@ -14,7 +14,7 @@ import { code, join, link, list, paragraph, text, loadTree } from '@docs/docs-mo
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { toReferenceBlocks } from '@docs/docs-model/openapi-page';
 import { toBreadcrumbs } from '../../src/features/search/plugin/list-pages';
-import { products } from '@docs/geneea';
+import { isExamplePage, products } from '@docs/geneea';
 
 const FOLDER = 'src/pages';
 
@@ -104,7 +104,9 @@ export function toSearchContent(
     load: async () => [
       paragraph(text('Searching needs JavaScript. This is the list of all pages.')),
       ...products.flatMap(({ title, route, contract }): RootContent[] => {
-        const own = pages.filter((page) => page.route.startsWith(`/${route}/`));
+        const own = pages.filter(
+          (page) => page.route.startsWith(`/${route}/`) && !isExamplePage(page.route),
+        );
         const reference =
           openApi && contract === openApi.contract
             ? [{ route: '/openapi/', title: openApi.outline.title }]

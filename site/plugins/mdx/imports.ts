@@ -21,6 +21,7 @@ const FOLDER = 'src/page-parts';
  */
 export const parts: Record<string, Source> = {
   Admonition: { module: '@theme/Admonition', isDefault: true },
+  Head: { module: '@docusaurus/Head', isDefault: true },
   TabItem: { module: '@theme/TabItem', isDefault: true },
   Tabs: { module: '@theme/Tabs', isDefault: true },
   ...Object.fromEntries(readdirSync(path.join(__dirname, '../..', FOLDER)).flatMap(listParts)),

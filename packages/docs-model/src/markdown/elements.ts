@@ -52,6 +52,7 @@ export const elements: MarkdownRules = {
       ...fields.flatMap(toValueTables),
     ];
   },
+  Head: () => [],
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),

@@ -29,25 +29,19 @@ describe('printLlmsTxt()', () => {
     expect(list).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
   });
 
-  it('lists types and examples separately, with links from the list of the product', () => {
-    const [guide, ...pages] = toPages(11);
-    const types = pages.slice(0, 5).map((page, at) => ({
+  it('lists types separately, with a link from the list of the product', () => {
+    const [guide, ...pages] = toPages(6);
+    const types = pages.map((page, at) => ({
       ...page,
       ...{ route: `/genja/reference/type-${at}/`, title: 'Type' },
     }));
-    const examples = pages.slice(5).map((page, at) => ({
-      ...page,
-      ...{ route: `/genja/guide/code/example-${at}/`, title: 'Example' },
-    }));
-    const files = printLlmsTxt([guide!, ...types, ...examples], SITE);
+    const files = printLlmsTxt([guide!, ...types], SITE);
     const own = files.get('genja/llms.txt');
     expect(own).toContain(`(${SITE}/genja/reference/llms.txt)`);
-    expect(own).toContain(`(${SITE}/genja/guide/code/llms.txt)`);
     expect(own).not.toContain('[Type]');
     expect(files.get('genja/reference/llms.txt')).toContain(
       `- [Type](${SITE}/genja/reference/type-0/index.md)\n`,
     );
-    expect(files.get('genja/guide/code/llms.txt')).toContain('- [Example](');
   });
 
   it('lists endpoints with the page of their request', async () => {

@@ -18,7 +18,7 @@ const LONGEST_LIST = 49_000;
  * The lists of pages for readers that are not browsers: https://llmstxt.org
  *
  * Each list is short, so that a reader with little room for text gets to a page: `llms.txt` names the
- * lists of the products, which name their guides and the lists of types and examples.
+ * lists of the products, which name their guides and the list of types.
  *
  * @param apis whose endpoints are listed with their product
  * @returns text of each file, by its path in the site
@@ -66,11 +66,8 @@ function toProductEntry({ title, route, summary, deprecated }: Product, site: st
 /** Fewer pages are in the list of the product. */
 const FEWEST = 5;
 
-/** Pages whose titles say enough, by the folder of their product. */
-const FOLDERS: [folder: string, name: string, content: string][] = [
-  ['reference', 'types and fields', 'each type with its fields, allowed values, and rules'],
-  ['guide/code', 'examples', 'complete requests in several programming languages, and responses'],
-];
+/** Their titles say enough, so they have a separate list. */
+const TYPES = 'each type with its fields, allowed values, and rules';
 
 function printProduct(
   product: Product,
@@ -81,23 +78,17 @@ function printProduct(
   const { title, route, summary } = product;
   const own = pages.filter((page) => isOf(product, page.route));
   const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
-  const folders = FOLDERS.map(([folder, name, content]) => ({
-    ...{ folder, name, content },
-    pages: own.filter(
-      (page) => isReference(page.route) && page.route.startsWith(`/${route}/${folder}/`),
-    ),
-  })).filter((one) => one.pages.length >= FEWEST);
-  const guides = own.filter((page) => !folders.some((folder) => folder.pages.includes(page)));
+  const found = own.filter((page) => isReference(page.route));
+  const types = found.length < FEWEST ? [] : found;
+  const list = types.map((page) => toShortEntry(page, site));
+  const typesList = `- [${title}: list of types and fields](${site}/${route}/reference/llms.txt): ${TYPES}`;
   return [
     ...printList(
       `${route}/llms`,
       [`# ${title}`, `> ${summary}`],
       [
-        ...guides.map((page) => toEntry(page, site)),
-        ...folders.map(
-          ({ folder, name, content }) =>
-            `- [${title}: list of ${name}](${site}/${route}/${folder}/llms.txt): ${content}`,
-        ),
+        ...own.filter((page) => !types.includes(page)).map((page) => toEntry(page, site)),
+        ...(types.length > 0 ? [typesList] : []),
       ],
       [
         `- [All products](${site}/llms.txt)`,
@@ -105,13 +96,11 @@ function printProduct(
       ],
       endpoints,
     ),
-    ...folders.flatMap(({ folder, name, content, pages: listed }) =>
-      printList(
-        `${route}/${folder}/llms`,
-        [`# ${title}: ${name}`, `> ${content.charAt(0).toUpperCase()}${content.slice(1)}.`],
-        listed.map((page) => toShortEntry(page, site)),
-        [`- [Other pages of the product](${site}/${route}/llms.txt)`],
-      ),
+    ...printList(
+      `${route}/reference/llms`,
+      [`# ${title}: types and fields`, `> E${TYPES.slice(1)}.`],
+      list,
+      [`- [Other pages of the product](${site}/${route}/llms.txt)`],
     ),
   ];
 
@@ -188,7 +177,7 @@ const RULE = '\n\n---\n\n';
 
 /**
  * The whole text of each product for AI assistants that read everything at once: guides first, then
- * the reference and the examples.
+ * the reference.
  *
  * @returns text of each file, by its path in the site: `genja/llms-full.txt`
  */
@@ -224,9 +213,9 @@ function isOf({ route, contract }: Product, page: string): boolean {
   return isInteractive || page.startsWith(`/${route}/`);
 }
 
-/** Types are described by their fields, which a list need not repeat. FOLDERS has their folders. */
+/** Types are described by their fields, which a list need not repeat. */
 function isReference(route: string): boolean {
-  return /\/(reference|guide\/code)\/./.test(route);
+  return /\/reference\/./.test(route);
 }
 
 /** Everything may be read by everyone. */

@@ -1,3 +1,4 @@
+import { provider } from '@docs/geneea';
 import type { Example } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '../links/link-targets';
@@ -52,14 +53,14 @@ function toIndexPage(source: Source, file: string): Page {
       description:
         'All code examples of the guides in one list, by area: each a complete request in ' +
         'several programming languages, with the response.',
-      keywords: ['examples', 'code', 'samples', 'snippets', 'requests'],
+      keywords: ['samples', 'snippets', 'requests'],
     },
     content: [
       paragraph(
         text(
           'Pick the request that is closest to yours and paste it. The guides explain the same ',
         ),
-        text('examples step by step.'),
+        text('examples step by step, and each line ends with the name of the sample file.'),
       ),
       ...groupExamples(source).flatMap(({ tag, examples }) => [
         heading(2, toSlug(tag.name), text(tag.name)),
@@ -68,6 +69,8 @@ function toIndexPage(source: Source, file: string): Page {
             link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
             text(': '),
             code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
+            text(', '),
+            code(example.name),
           ]),
         ),
       ]),
@@ -99,6 +102,7 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       eyebrow: 'Response',
     },
     content: [
+      toCanonical(source, example),
       paragraph(
         text('The response to the '),
         link(toExampleUrl(source.contract, example.name) ?? '', text('request of this example')),
@@ -110,6 +114,12 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       element('Result', { name: example.name }),
     ],
   };
+}
+
+/** Tells search engines that the page of the request, which has the response too, is the one to list. */
+function toCanonical(source: Source, { name }: Example) {
+  const href = `${provider.site}${toExampleUrl(source.contract, name)}`;
+  return element('Head', {}, [element('link', { rel: 'canonical', href })]);
 }
 
 function toCall(source: Source, { name, operation }: Example) {

@@ -1,6 +1,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { isExamplePage } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 import type { SourcePage } from './index-page';
 
@@ -12,7 +13,7 @@ export function listPages(
 ): Omit<SourcePage, 'source'>[] {
   const breadcrumbs = toBreadcrumbs(version.sidebars);
   const order = new Map([...breadcrumbs.keys()].map((id, index) => [id, index]));
-  const listed = version.docs.filter((doc) => !doc.unlisted);
+  const listed = version.docs.filter((doc) => !doc.unlisted && !isExamplePage(doc.permalink));
   const toOrder = (doc: DocMetadata) => order.get(doc.id) ?? Infinity;
   const sorted = listed.sort(
     (a, b) => compare(toOrder(a), toOrder(b)) || a.permalink.localeCompare(b.permalink),
