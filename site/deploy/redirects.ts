@@ -6,6 +6,7 @@ export const redirects: [from: string, to: string][] = [
   ['/genja/reference/open-questions/', '/genja/'],
   ['/api_general/quick/tested/', '/quality/'],
   ['/api_media2/concepts/languages/', '/api_media2/guide/languages/#which-setting-you-need'],
+  ['/api_media2/guide/production/', '/api_media2/guide/reliability/'],
   ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
 ];
 

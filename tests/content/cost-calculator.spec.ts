@@ -6,7 +6,7 @@ import { measureOverflow } from '../support/browser/console-page';
 import { collectComplaints } from '../support/browser/tab';
 
 const CALCULATOR: WidgetPlace = {
-  route: '/api_media2/guide/production/',
+  route: '/api_media2/guide/costs/',
   title: 'Characters and costs per month',
   button: 'Open the calculator',
   asks: false,

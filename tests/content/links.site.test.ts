@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { products } from '@docs/geneea';
 import { listPages, readAttributes, readPage } from '../support/pages';
 
 const pages = listPages();
@@ -24,11 +23,3 @@ function leadsSomewhere(href: string, from: string): boolean {
   if (!known) return existsSync(path.join('build', pathname)) && !pathname.endsWith('/');
   return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
 }
-
-it('the overview of every product leads to the cost calculator', () => {
-  const isLink = (url: string) => url === '/api_media2/guide/production/#costs';
-  const without = products.filter(
-    ({ route }) => !readAttributes(readPage(`/${route}/`), 'main a', 'href').some(isLink),
-  );
-  expect(without).toEqual([]);
-});

@@ -371,7 +371,7 @@ export const JOURNEYS: Journey[] = [
   {
     name: 'estimates the characters of a month',
     walk: async (page) => {
-      await page.goto('/api_media2/guide/production/');
+      await page.goto('/api_media2/guide/costs/');
       await page.click({ css: 'button', text: 'Open the calculator' });
       const aid = 'section[aria-label="Characters and costs per month"]';
       await page.seeText({ css: 'dl', within: aid }, /27,270,000/);

@@ -19,7 +19,7 @@ import { measureGrowth, MOST_GROWTH } from '../support/growth';
 /** Two pages instead of a built site. */
 const PAGES = {
   '/genja/api/index.md': '# Genja API\n\n> About it.\n\n## Errors\n\nA retry is of no use.\n',
-  '/api_media2/guide/production/index.md':
+  '/api_media2/guide/reliability/index.md':
     '# Production guide\n\n> Timeouts.\n\n## Retry with backoff\n\nWait after status 429.\n\n```sh\n# no heading\n```\n',
 };
 
@@ -35,7 +35,7 @@ const INDEX = toSearchIndex(
       [
         {
           names: {
-            u: '/api_media2/guide/production/',
+            u: '/api_media2/guide/reliability/',
             t: 'Production guide',
             b: ['Media API v2'],
             s: [
@@ -127,7 +127,7 @@ describe('search', () => {
     expect(first).toMatchObject({
       title: 'Production guide',
       heading: 'Retry with backoff',
-      url: 'https://help.geneea.com/api_media2/guide/production/index.md',
+      url: 'https://help.geneea.com/api_media2/guide/reliability/index.md',
     });
   });
 
@@ -165,7 +165,7 @@ describe('read_page', () => {
   });
 
   it('returns one section of a page, and names the sections when there is none', async () => {
-    const page = '/api_media2/guide/production/';
+    const page = '/api_media2/guide/reliability/';
     expect((await callTool('read_page', { page, heading: 'Retry with backoff' })).text).toMatch(
       /^## Retry with backoff\n[^]*# no heading/,
     );

@@ -47,7 +47,13 @@ const sidebars: SidebarsConfig = {
         toGroup('Recommend', ['guide/photos', 'guide/articles']),
         toGroup('Knowledge base', ['guide/kb']),
         toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
-        toGroup('Operate', ['guide/production', 'guide/limits', 'guide/archive']),
+        toGroup('Operate', [
+          'guide/reliability',
+          'guide/costs',
+          'guide/go-live',
+          'guide/limits',
+          'guide/archive',
+        ]),
         toGroup('Developer tools', [
           'guide/programs',
           'guide/mcp',

@@ -28,6 +28,13 @@ export const elements: MarkdownRules = {
   AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
   ChangeEntry: ({ blocks }) => blocks,
   Changes: ({ blocks }) => blocks,
+  Check: inside('Checklist'),
+  Checklist: ({ elements: checks }) => [
+    toList(
+      checks.map(({ blocks }) => toLine(blocks)),
+      false,
+    ),
+  ],
   CostCalculator: titled('Characters and costs per month'),
   Endpoint: (element) => [paragraph(...toEndpoint(element))],
   Endpoints: ({ elements: endpoints }) => [toList(endpoints.map(toEndpoint))],
@@ -166,13 +173,15 @@ function toValueTables({ attributes, elements: inside }: DrawnElement): RootCont
     ]);
 }
 
-function toList(items: PhrasingContent[][]): RootContent {
+/** @param checked of boxes to tick; without it, the list has none */
+function toList(items: PhrasingContent[][], checked?: boolean): RootContent {
   return {
     type: 'list',
     ordered: false,
     spread: false,
     children: items.map((children) => ({
       type: 'listItem',
+      checked,
       spread: false,
       children: [{ type: 'paragraph', children }],
     })),

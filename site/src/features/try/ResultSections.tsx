@@ -179,8 +179,8 @@ function Costs({ results }: { results: Results }): ReactNode {
         Total reported: <b>{analysis.usedChars.toLocaleString('en')} characters</b> in {requests}{' '}
         requests. Only the analysis returns <code>usedChars</code>, which is at least 100; your
         contract says what the other requests cost. The{' '}
-        <Link to="/api_media2/guide/production/#costs">cost calculator</Link> estimates a month. The
-        sandbox charges nothing.
+        <Link to="/api_media2/guide/costs/">cost calculator</Link> estimates a month. The sandbox
+        charges nothing.
       </p>
     </section>
   );
