@@ -42,6 +42,26 @@ test('the page shows twelve results at a time and counts all of them', async ({ 
   await expect(page.locator(HITS)).toHaveCount(12);
 });
 
+test('going back from a hit leads to the same hits and place', async ({ page }) => {
+  await open(page, '/search/?q=tag');
+  for (const count of [24, 36]) {
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect(page.locator(HITS)).toHaveCount(count);
+  }
+  const hit = page.locator(HITS).nth(30).getByRole('link').first();
+  await hit.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(600);
+  await hit.click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page.locator(HITS)).toHaveCount(36);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  // Another query begins at the top, with its first twelve.
+  await page.getByRole('main').getByLabel('Search all pages').fill('cursor');
+  await expect(page.locator(HITS)).toHaveCount(12);
+});
+
 test(
   'an entry of several pages is one result, which links to each of them',
   FULL,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '@docs/utils/testing';
 import type { Search, SearchResponse, Hit } from '@docs/search';
-import { createSession } from './create-session';
+import { createSession, describeState } from './create-session';
 
 const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 
@@ -133,8 +133,8 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   };
   const session = await openLoaded(search);
   await session.search('tag');
-  await session.more();
-  expect(session.read().hits).toHaveLength(24);
+  session.show(24);
+  await waitFor(() => expect(session.read().hits).toHaveLength(24));
   expect(session.read().hits[12]?.document.t).toBe('tag 12');
   expect(session.read().total).toBe(40);
   asked.splice(0);
@@ -150,6 +150,7 @@ test('a result is final only when everything was searched', async () => {
   waiting.shift()!.release();
   await waitFor(() => expect(session.read().hitsFor).toBe('a'));
   expect(session.read().isFinal).toBe(false);
+  expect(describeState(session.read(), 'a').text).toBe('1 result so far');
   finish();
   await loading;
   expect(session.read()).toMatchObject({ phase: 'ready', isFinal: false });

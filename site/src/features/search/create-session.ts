@@ -27,8 +27,8 @@ export interface Session {
   load(): Promise<void>;
   /** Searches. A query that is overtaken by the next one has no hits. */
   search(text: string): Promise<void>;
-  /** Loads the next twelve hits of the query. */
-  more(): Promise<void>;
+  /** Loads hits of the query until there are so many. */
+  show(count: number): void;
 }
 
 /**
@@ -55,7 +55,7 @@ export function createSession(search: Search, scope: Scope): Session {
   let wantedHits = MOST_HITS;
   let isSending = false;
 
-  return { read: () => state, subscribe, load, search: find, more };
+  return { read: () => state, subscribe, load, search: find, show };
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -93,9 +93,9 @@ export function createSession(search: Search, scope: Scope): Session {
     await update();
   }
 
-  async function more(): Promise<void> {
-    wantedHits = state.hits.length + MOST_HITS;
-    await update();
+  function show(count: number): void {
+    wantedHits = count;
+    void update();
   }
 
   /** Runs the latest query on all that is loaded by now; the query may change meanwhile. */
@@ -149,14 +149,14 @@ interface Message {
 
 /** What the search has to say about its state, for the eye and for screen readers. */
 export function describeState(state: SessionState, text: string): Message {
-  const { phase, error, hitsFor, hits, total, nearest } = state;
+  const { phase, error, hitsFor, isFinal, hits, total, nearest } = state;
   if (phase === 'failed') {
     const consequence = hits.length > 0 ? ' The results may be incomplete.' : '';
     return { text: `${error}${consequence}`, isShown: true };
   }
   if (text.trim() === '') return { text: '', isShown: false };
   if (hits.length > 0) {
-    const all = total === 1 ? '1 result' : `${total} results`;
+    const all = `${total === 1 ? '1 result' : `${total} results`}${isFinal ? '' : ' so far'}`;
     return { text: hits.length < total ? `First ${hits.length} of ${all}` : all, isShown: false };
   }
   if (phase === 'loading') return { text: 'Loading the search index', isShown: true };

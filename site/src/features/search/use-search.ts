@@ -14,7 +14,7 @@ export function useSearch(
   { versionPath, context, withOthers }: Scope,
   text: string,
   isWanted = true,
-): SessionState & Pick<Session, 'search' | 'more'> & { retry: () => void } {
+): SessionState & Pick<Session, 'search' | 'show'> & { retry: () => void } {
   const session = useMemo(
     () => createSession(search, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
@@ -25,5 +25,5 @@ export function useSearch(
   }, [session, isWanted]);
   useOnline(() => state.phase === 'failed' && session.load());
   useEffect(() => void session.search(text), [session, text]);
-  return { ...state, search: session.search, more: session.more, retry: () => void session.load() };
+  return { ...state, search: session.search, show: session.show, retry: () => void session.load() };
 }

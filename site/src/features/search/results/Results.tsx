@@ -41,6 +41,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
   const message = describeState(state, text);
   const shown = state.hits.length;
   const focusFrom = useRef<number>(undefined);
+  useKeptPlace(shown, state.show);
 
   useLayoutEffect(() => {
     if (focusFrom.current === undefined || shown <= focusFrom.current) return;
@@ -57,7 +58,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
   /** The next hits are read on from the first of them. */
   function showMore(): void {
     focusFrom.current = shown;
-    void state.more();
+    state.show(shown + MOST_HITS);
   }
 
   return (
@@ -135,7 +136,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           ))}
         </p>
       )}
-      <ol ref={list} className={hitStyles.hits}>
+      <ol ref={list} className={hitStyles.hits} onClickCapture={() => keepPlace(shown)}>
         {state.hits.map((hit) => (
           <li key={hit.document.u + (hit.document.h ?? '')}>
             <HitLink hit={hit} />
@@ -150,6 +151,36 @@ export default function Results({ contents }: ContentsProps): ReactNode {
       {text.trim() === '' && <Contents contents={contents} />}
     </>
   );
+}
+
+/** Where a reader was in the list. */
+interface Position {
+  /** Number of hits. */
+  shown: number;
+  /** In px. */
+  top: number;
+}
+
+/** Keeps the place in the entry of the history, because a hit that is opened leaves this page. */
+function keepPlace(shown: number): void {
+  const place: Position = { shown, top: window.scrollY };
+  window.history.replaceState({ ...window.history.state, state: place }, '');
+}
+
+/** Going back to the list leads to the same hits and to the same place. */
+function useKeptPlace(shown: number, show: (count: number) => void): void {
+  const { state, key } = useLocation<Position | undefined>();
+  const toRestore = useRef<Position>(undefined);
+  useEffect(() => {
+    toRestore.current = state;
+    if (state) show(state.shown);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only for the entry that is opened
+  }, [key]);
+  useLayoutEffect(() => {
+    if (!toRestore.current || shown < toRestore.current.shown) return;
+    window.scrollTo({ top: toRestore.current.top, behavior: 'instant' });
+    toRestore.current = undefined;
+  }, [shown]);
 }
 
 /** All pages of the documentation. */
