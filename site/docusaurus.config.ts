@@ -160,9 +160,9 @@ const config: Config = {
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/show-position.ts',
-    './src/client-modules/press-again.ts',
+    './src/ui/press-again.ts',
     './src/client-modules/copy-anchor.ts',
-    './src/client-modules/open-card.ts',
+    './src/features/field-cards/open-card.ts',
   ],
   themes: [
     ['./patches/theme-assets.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],

@@ -110,9 +110,9 @@ test('checkHelpers() stops the build when Docusaurus calls another function', ()
 test('the one style sheet has no styles of what few pages show, or of what is drawn after a click', () => {
   const { test: isShared } = cacheGroups.styles;
   expect('/site/src/page-parts/Fields/styles.module.css').toMatch(isShared);
-  expect('/site/src/page-parts/Run/styles.module.css').toMatch(isShared);
-  expect('/site/src/page-parts/Mark/styles.module.css').not.toMatch(isShared);
-  expect('C:\\site\\src\\features\\console\\styles.module.css').not.toMatch(isShared);
+  expect('/site/src/ui/Run/styles.module.css').toMatch(isShared);
+  expect('/site/src/ui/Mark/styles.module.css').not.toMatch(isShared);
+  expect('C:\\site\\src\\features\\openapi\\console\\styles.module.css').not.toMatch(isShared);
   expect('/theme-classic/lib/theme/Tag/styles.module.css').not.toMatch(isShared);
 });
 
@@ -120,7 +120,7 @@ test('components of references are in one file, however a path is written', () =
   const { test: isOfReference } = cacheGroups.reference;
   expect('/site/src/page-parts/Fields/index.tsx').toMatch(isOfReference);
   expect('C:\\site\\src\\page-parts\\Fields\\index.tsx').toMatch(isOfReference);
-  expect('/site/src/features/console/index.tsx').not.toMatch(isOfReference);
+  expect('/site/src/features/openapi/console/index.tsx').not.toMatch(isOfReference);
 });
 
 test('checkSource() stops the build when a component is renamed', () => {

@@ -63,10 +63,10 @@ const SEVERAL_PAGES = {
 
 /** Features that are drawn after a click only. */
 const DRAWN_LATER = [
-  'console',
-  'field-card',
+  'field-cards',
   'json',
   'linked-text',
+  'responses',
   'run',
   'search/hits',
   'shortcuts',
@@ -81,14 +81,21 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
 
 /** What few pages show; the HTML of the pages links their styles too. */
 const OF_FEW_PAGES = [
-  ...['AnnotatedText', 'Changes', 'Figure', 'Mark'].map((name) => `page-parts/${name}`),
+  'page-parts/Figure',
+  'ui/AnnotatedText',
+  'ui/Mark',
+  'features/changes',
   'features/live-text',
 ];
 
 /** What the pages of a reference show. */
 const OF_REFERENCES = [
-  ...['CodeBlock', 'Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'NestedType', 'Rule'],
-].map((name) => `page-parts/${name}`);
+  ...['Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'Rule'].map(
+    (name) => `page-parts/${name}`,
+  ),
+  'ui/CodeBlock',
+  'features/nested-types',
+];
 
 /** Shown on pages of every kind. */
 const SHARED_UI = [
@@ -157,7 +164,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'guides',
     // Diagrams and analyzed texts are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Figure|Mark))|ui|features(?![\\/](live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Figure))|ui(?![\\/](AnnotatedText|Mark))|features(?![\\/](changes|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toShareLink } from '../../site/src/features/console/links/share-link';
+import { toShareLink } from '../../site/src/features/share-links/share-link';
 import {
   findConsole,
   measureOverflow,

@@ -9,9 +9,9 @@ const USERS: Record<string, string[]> = {
   openapi: [
     'tests/contract',
     'packages/docs-model/src/{console,facts,mdx,openapi,pages}',
-    'site/src/features/console',
+    'site/src/features/openapi/console',
   ],
-  geneea: ['tests/contract', 'site/src/features/{console,json,linked-text,widgets}'],
+  geneea: ['tests/contract', 'site/src/features/{json,linked-text,openapi,responses,widgets}'],
   sandbox: ['tests/sandbox'],
 };
 

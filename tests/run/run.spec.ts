@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows, wcag } from '../support/browser/annotate';
-import { readShareLink } from '../../site/src/features/console/links/share-link';
+import { readShareLink } from '../../site/src/features/share-links/share-link';
 import { listViolations } from '../support/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../support/browser/console-page';
 import { findExample, visitExample, runExamples } from '../support/browser/example';

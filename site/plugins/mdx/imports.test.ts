@@ -21,7 +21,7 @@ describe('imports()', () => {
       '<Rule>\n\n<Mark type="person">Ada</Mark>\n\n</Rule>\n\n<Rule />',
     );
     expect(code.match(/import Rule from "@site\/src\/page-parts\/Rule"/g)).toHaveLength(1);
-    expect(code).toContain('import Mark from "@site/src/page-parts/Mark"');
+    expect(code).toContain('import Mark from "@site/src/ui/Mark"');
     expect(code).not.toContain('Tabs');
   });
 

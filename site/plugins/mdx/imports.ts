@@ -13,26 +13,48 @@ interface Source {
   isDefault: boolean;
 }
 
-const FOLDER = 'src/page-parts';
+const FOLDER = 'page-parts';
+
+/** Components that others use too, and those of a capability with its own folder. */
+const ELSEWHERE = {
+  Changes: 'features/changes',
+  CodeBlock: 'ui/CodeBlock',
+  Executed: 'ui/Executed',
+  Mark: 'ui/Mark',
+  NestedType: 'features/nested-types',
+  Run: 'features/run',
+};
+
+const source = path.join(__dirname, '../../src');
 
 /**
  * What pages may use without an import, by its name: each file and folder of `site/src/page-parts/` whose
- * name begins with a capital, and the further components that it exports, such as its rows.
+ * name begins with a capital, those above, and the further components that it exports, such as its rows.
  */
 export const parts: Record<string, Source> = {
   Admonition: { module: '@theme/Admonition', isDefault: true },
   Head: { module: '@docusaurus/Head', isDefault: true },
   TabItem: { module: '@theme/TabItem', isDefault: true },
   Tabs: { module: '@theme/Tabs', isDefault: true },
-  ...Object.fromEntries(readdirSync(path.join(__dirname, '../..', FOLDER)).flatMap(listParts)),
+  ...Object.fromEntries(readdirSync(path.join(source, FOLDER)).flatMap(listPart)),
+  ...Object.fromEntries(
+    Object.entries(ELSEWHERE).flatMap(([name, folder]) =>
+      listComponents(name, folder, `${folder}/index.tsx`),
+    ),
+  ),
 };
 
-function listParts(entry: string): [string, Source][] {
+function listPart(entry: string): [string, Source][] {
   const name = /^([A-Z]\w*)(?:\.tsx)?$/.exec(entry)?.[1];
   if (name === undefined) return [];
-  const module = `@site/${FOLDER}/${name}`;
-  const file = path.join(__dirname, '../..', FOLDER, name === entry ? `${name}/index.tsx` : entry);
-  const others = readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w*)/gm);
+  const file = name === entry ? `${name}/index.tsx` : entry;
+  return listComponents(name, `${FOLDER}/${name}`, `${FOLDER}/${file}`);
+}
+
+function listComponents(name: string, folder: string, file: string): [string, Source][] {
+  const module = `@site/src/${folder}`;
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const others = text.matchAll(/^export function ([A-Z]\w*)/gm);
   return [
     [name, { module, isDefault: true }],
     ...[...others].map(([, other = '']): [string, Source] => [other, { module, isDefault: false }]),

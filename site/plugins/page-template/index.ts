@@ -10,7 +10,7 @@ export const POLICY = 'the policy of this page';
 
 /**
  * Keeps what is pressed, chosen in a menu, or typed into a text, until the scripts have started, for
- * site/src/client-modules/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
+ * site/src/ui/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
  * because a long page is read before its end has come. A button that the page did not come with was
  * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
  * come than React: buttons there wait until that attribute is gone. `data-returned` tells style sheets

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { findTarget } from './find-target';
+import { findTarget } from '../ui/find-target';
 
 /**
  * Scrolls a long sidebar to the current page, and lights up the place that a link or a search hit

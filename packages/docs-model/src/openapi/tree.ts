@@ -308,7 +308,7 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  */
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
   const { id, method, summary, status } = shown.operation;
-  // It opens the console; site/src/features/console/Host.tsx listens.
+  // It opens the console; site/src/features/openapi/console/Host.tsx listens.
   const tryButton = inline(
     'button',
     { type: 'button', class: 'try', 'data-try': id, 'aria-label': `Try it: ${summary}` },

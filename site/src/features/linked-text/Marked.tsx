@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import mark from '../../page-parts/Mark/styles.module.css';
-import { toTypeClass } from '../../page-parts/Mark/to-type-class';
+import mark from '../../ui/Mark/styles.module.css';
+import { toTypeClass } from '../../ui/Mark/to-type-class';
 import type { Piece, Range } from '@docs/geneea/annotations';
 import { nameMark } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Analysis, Tag } from '@docs/geneea/annotations';
 import { listSentiments, toScale } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
-import bars from '../../page-parts/AnnotatedText/styles.module.css';
+import bars from '../../ui/AnnotatedText/styles.module.css';
 import styles from './styles.module.css';
 
 /** The tags of a document, the most relevant first. */

@@ -4,7 +4,7 @@ import type { Analysis, Piece } from '@docs/geneea/annotations';
 import { cutText } from '@docs/geneea/annotations';
 import JsonView from '../json/JsonView';
 import type { Hooks } from '../json/JsonView/Node';
-import { toTypeClass } from '../../page-parts/Mark/to-type-class';
+import { toTypeClass } from '../../ui/Mark/to-type-class';
 import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 import type { Linked, Pointed, Target } from './link-analysis';
 import Marked from './Marked';
@@ -13,7 +13,7 @@ import { readPointed, usePointing } from './use-pointing';
 import { Relevances, Sentiments } from './Scores';
 import { listTypes } from './describe-analysis';
 import styles from './styles.module.css';
-import mark from '../../page-parts/Mark/styles.module.css';
+import mark from '../../ui/Mark/styles.module.css';
 import { showInside } from './show-inside';
 
 interface Props {

@@ -1,9 +1,9 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Exchange } from '../sandbox-client/send';
-import type { View } from '../json/ResponseView';
-import { useFieldLinks } from '../field-card/use-field-links';
-import type { CalledOperation, DocumentedResponse } from '../field-card/use-field-links';
+import type { Exchange } from '../sandbox/send';
+import type { View } from '../responses/ResponseView';
+import { useFieldLinks } from '../field-cards/use-field-links';
+import type { CalledOperation, DocumentedResponse } from '../field-cards/use-field-links';
 import FromSandbox from '../../ui/FromSandbox';
 import { parseJson } from '../json/JsonView/parse-json';
 import { readAnalysis } from '@docs/geneea/annotations';

@@ -1,6 +1,6 @@
 /** What is downloaded when a visitor first wants an analysis. */
-import type { Exchange } from '../sandbox-client/send';
-import { ask, read } from '../widgets/shared/ask';
+import type { Exchange } from '../sandbox/send';
+import { ask, read } from '../sandbox/ask';
 import { readAnalysis } from '@docs/geneea/annotations';
 import type { Analysis } from '@docs/geneea/annotations';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';

@@ -2,8 +2,8 @@ import React, { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoreSample, MoreSamples } from '@docs/code-samples';
-import CodeBlock from '../../page-parts/CodeBlock';
-import Executed from '../../page-parts/Executed';
+import CodeBlock from '../../ui/CodeBlock';
+import Executed from '../../ui/Executed';
 import { useLazy } from '../../ui/use-lazy';
 
 interface Options {

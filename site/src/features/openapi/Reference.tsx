@@ -3,7 +3,7 @@ import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import ConsoleHost from '../console/Host';
+import ConsoleHost from './console/Host';
 import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
 import { reveal } from './reveal';
@@ -50,7 +50,7 @@ export default function Reference(): ReactNode {
         ref={container}
         // What is fetched is drawn at once: the reader comes back to a place in it, or to an anchor.
         className={fetched && 'drawn'}
-        // Until the host of the consoles listens: see site/src/client-modules/press-again.ts.
+        // Until the host of the consoles listens: see site/src/ui/press-again.ts.
         data-waits=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={fetched ?? PRERENDERED}

@@ -1,4 +1,4 @@
-import { findTarget } from '../../client-modules/find-target';
+import { findTarget } from '../../ui/find-target';
 
 /**
  * Opens everything folded around the element of an anchor and scrolls to it.

@@ -1,6 +1,6 @@
 import React, { useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { toNextIndex } from '../../theme/Tabs/choice';
+import { toNextIndex } from '../../ui/tab-choice';
 import styles from './styles.module.css';
 
 const NAMES = ['template', 'data', 'output'] as const;

@@ -1,4 +1,4 @@
-import { fromBase64Url, LONGEST_URL, toBase64Url } from '../console/links/base64url';
+import { fromBase64Url, LONGEST_URL, toBase64Url } from '../../ui/base64url';
 import type { Draft } from './engine/engine';
 
 const PREFIX = '#template=';

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { toBodyText } from '../sandbox-client/run-request-sequence';
-import type { Exchange } from '../sandbox-client/send';
-import { fitsLink, toShareLink } from '../console/links/share-link';
-import styles from '../../page-parts/Run/styles.module.css';
+import { toBodyText } from '../sandbox/run-request-sequence';
+import type { Exchange } from '../sandbox/send';
+import { fitsLink, toShareLink } from '../share-links/share-link';
+import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 interface Props {

@@ -3,24 +3,24 @@ import React, { useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { runRequestSequence } from '../sandbox-client/run-request-sequence';
-import type { Run } from '../sandbox-client/run-request-sequence';
-import { memory, useHasChanges } from '../sandbox-client/memory';
-import { send, sendFirst } from '../sandbox-client/send';
+import { runRequestSequence } from '../sandbox/run-request-sequence';
+import type { Run } from '../sandbox/run-request-sequence';
+import { memory, useHasChanges } from '../sandbox/memory';
+import { send, sendFirst } from '../sandbox/send';
 import JsonEditor from '../json/JsonEditor';
 import ConsoleLink from './ConsoleLink';
-import type { ConsoleRequest } from '../console/links/console-request';
-import Compare from '../json/Comparison/Compare';
-import type { CalledOperation } from '../field-card/use-field-links';
-import ResponseView from '../json/ResponseView';
+import type { ConsoleRequest } from '../share-links/console-request';
+import Compare from '../responses/Comparison/Compare';
+import type { CalledOperation } from '../field-cards/use-field-links';
+import ResponseView from '../responses/ResponseView';
 import { toTextView } from '../linked-text/to-text-view';
-import ResetSandbox from '../../ui/ResetSandbox';
-import styles from '../../page-parts/Run/styles.module.css';
+import ResetSandbox from '../sandbox/ResetSandbox';
+import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 export { ConsoleLink, JsonEditor };
 export { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
-export { toBodyText } from '../sandbox-client/run-request-sequence';
+export { toBodyText } from '../sandbox/run-request-sequence';
 
 interface SentRun extends Run {
   of: CalledOperation;

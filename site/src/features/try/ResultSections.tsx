@@ -11,7 +11,7 @@ import Live from '../playground/Live';
 import { toPlaygroundLink } from '../playground/share-hash';
 import { toRequestBody } from '../playground/to-request-body';
 import RequestCode from '../run/RequestCode';
-import run from '../../page-parts/Run/styles.module.css';
+import run from '../../ui/Run/styles.module.css';
 import { toDraft } from './sentence-template';
 import styles from './results.module.css';
 

@@ -1,13 +1,13 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
-import { fitsLink } from '../console/links/share-link';
-import { printBody } from '../console/links/console-request';
+import { fitsLink } from '../share-links/share-link';
+import { printBody } from '../share-links/console-request';
 import { parseJson } from '../json/JsonView/parse-json';
-import ResponseView from '../json/ResponseView';
+import ResponseView from '../responses/ResponseView';
 import ConsoleLink from '../run/ConsoleLink';
 import RequestCode from '../run/RequestCode';
-import { toLine } from '../sandbox-client/send';
+import { toLine } from '../sandbox/send';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 

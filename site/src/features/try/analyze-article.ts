@@ -1,7 +1,7 @@
 import type { Analysis } from '@docs/geneea/annotations';
 import { readAnalysis } from '@docs/geneea/annotations';
-import type { Exchange } from '../sandbox-client/send';
-import { ask, read } from '../widgets/shared/ask';
+import type { Exchange } from '../sandbox/send';
+import { ask, read } from '../sandbox/ask';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { toAnalysisRequest, toArticle } from './analysis-request';
 import { isAboutText } from './is-about-text';

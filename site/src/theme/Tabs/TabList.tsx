@@ -1,7 +1,7 @@
 import React from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { toNextIndex } from './choice';
-import type { Choice, Item } from './choice';
+import { toNextIndex } from '../../ui/tab-choice';
+import type { Choice, Item } from '../../ui/tab-choice';
 
 /**
  * The names of the tabs, with the keys of the pattern "Tabs with manual activation" of WAI-ARIA. Ids

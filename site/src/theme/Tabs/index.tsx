@@ -11,11 +11,11 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
-import { RunFoot } from '../../page-parts/CodeBlock';
+import { RunFoot } from '../../ui/CodeBlock';
 import Retry from '../../ui/Retry';
 import { MoreCode, useMoreLanguages } from '../../features/more-languages';
-import { readItems, readLanguage, writeLanguage } from './choice';
-import type { Item } from './choice';
+import { readItems, readLanguage, writeLanguage } from '../../ui/tab-choice';
+import type { Item } from '../../ui/tab-choice';
 import TabList, { TabMenu } from './TabList';
 
 type TabsProps = Parameters<typeof useTabsContextValue>[0] & {

@@ -1,9 +1,9 @@
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
-import CodeBlock from '../../../page-parts/CodeBlock';
+import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
-import { ask, read } from '../shared/ask';
+import { ask, read } from '../../sandbox/ask';
 import { highlightJson } from '../shared/highlight-json';
 import { useResponse } from '../shared/use-response';
 import { describeChoice, toggleField, toRequestPart, toShare } from './choice';

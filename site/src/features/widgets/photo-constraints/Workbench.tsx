@@ -1,6 +1,6 @@
 import React, { useState, useId } from 'react';
 import type { ReactNode } from 'react';
-import CodeBlock from '../../../page-parts/CodeBlock';
+import CodeBlock from '../../../ui/CodeBlock';
 import { highlightJson } from '../shared/highlight-json';
 import { Source } from '../shared/parts';
 import {

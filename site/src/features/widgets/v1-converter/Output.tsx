@@ -5,7 +5,7 @@ import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
 import { printValue } from '@docs/geneea/compare-responses';
-import { loadCards } from '../../field-card/load-cards';
+import { loadCards } from '../../field-cards/load-cards';
 import JsonView from '../../json/JsonView';
 import CodeWords from '../../../ui/CodeWords';
 import { useBriefState, writeText } from '../../../ui/copy/use-copy';

@@ -1,0 +1,40 @@
+/** Names and values in code that have a field, and terms that lead to the glossary. */
+const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
+
+/** What a line of a response is about has the focus with the line. */
+const LINES = '.code [data-pointer]';
+
+/** Whoever reaches for a name sees its card; a finger opens the card and does not follow the link. */
+function open(event: Event): void {
+  const target = event.target as Element;
+  const token =
+    target.closest<HTMLElement>(EXPLAINED) ??
+    (event.type === 'focusin' ? findInLine(target) : null);
+  if (!token) return;
+  const { pointerType, detail } = event as PointerEvent;
+  const isTouch = pointerType === 'touch' || matchMedia('(hover: none)').matches;
+  if (event.type === 'pointerover' && isTouch) return;
+  if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+  if (event.type === 'click') {
+    if (!isTouch || detail === 0) return;
+    event.preventDefault();
+  }
+  import('.').then(
+    ({ show }) => show(token, event.type, target as HTMLElement),
+    // The card did not arrive: the link still leads there.
+    () => event.type === 'click' && token.click(),
+  );
+}
+
+function findInLine(target: Element): HTMLAnchorElement | null {
+  const line = target.closest(LINES);
+  const link = line?.querySelector<HTMLAnchorElement>('a.k');
+  return link?.closest(LINES) === line ? (link ?? null) : null;
+}
+
+/** Shows what a name in JSON or a term means. */
+if (typeof document !== 'undefined') {
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, open);
+}
+
+export {};

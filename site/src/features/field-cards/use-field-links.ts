@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldCards } from '@docs/openapi/describe';
+import { findField, isKnownShape, toFieldUrl, isSent } from '@docs/openapi/describe';
+import { toSteps } from '@docs/utils';
+import type { ContractName } from '@docs/geneea';
+import { findCode } from '@docs/geneea/standards';
+import type { Hooks } from '../json/JsonView/Node';
+import { parseJson } from '../json/JsonView/parse-json';
+import type { Exchange } from '../sandbox/send';
+import { loadCards } from './load-cards';
+
+export interface CalledOperation {
+  contract: ContractName;
+  operationId: string;
+}
+
+export interface DocumentedResponse extends CalledOperation {
+  exchange: Pick<Exchange, 'request' | 'status'>;
+}
+
+interface FieldLinks {
+  linkTo?: Hooks['linkTo'];
+  /** The options that were sent, for the cards. */
+  sent?: string;
+}
+
+/** Links the names of a response with their fields, as soon as the fields are there. */
+export function useFieldLinks(of: DocumentedResponse | undefined): FieldLinks {
+  const contract = of?.contract;
+  const [cards, setCards] = useState<FieldCards>();
+  useEffect(() => {
+    if (contract === undefined) return undefined;
+    let isCurrent = true;
+    loadCards(contract).then(
+      (loaded) => isCurrent && setCards(loaded),
+      // The response is shown without links then.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [contract]);
+  return useMemo(() => (of && cards ? toLinks(cards, of) : {}), [of, cards]);
+}
+
+function toLinks(cards: FieldCards, { operationId, exchange }: DocumentedResponse): FieldLinks {
+  const start = `${operationId}.${exchange.status < 400 ? 'response' : 'error'}`;
+  if (!isKnownShape(cards, start)) return {};
+  const linkTo: Hooks['linkTo'] = (pointer, value) => {
+    const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const place = findField(cards, start, steps);
+    if (!place) return {};
+    const name = toFieldUrl(cards, place);
+    const values = place.key === undefined && cards.types[place.type]?.[place.field]?.values;
+    const isCoded =
+      typeof value === 'string' &&
+      ((values && values[value]) || findCode(place, value) !== undefined);
+    return isCoded ? { name, value: name } : { name };
+  };
+  return { linkTo, sent: listSent(cards, operationId, exchange) };
+}
+
+function listSent(
+  { types, bodies }: FieldCards,
+  operation: string,
+  { request }: DocumentedResponse['exchange'],
+): string {
+  const fields = Object.values(types).flatMap((of) => Object.values(of));
+  const options = fields.flatMap(({ appears = [] }) => appears.map(({ option }) => option));
+  const sent = {
+    operation,
+    type: bodies[`${operation}.request`]?.replace(/^\[\]/, ''),
+    body: parseJson(request.body ?? ''),
+    query: Object.fromEntries(new URL(request.url).searchParams),
+  };
+  return [...new Set(options)].filter((option) => isSent(option, sent)).join(' ');
+}

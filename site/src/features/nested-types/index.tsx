@@ -1,0 +1,59 @@
+import React, { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { NestedType as Type } from '@docs/openapi/describe';
+import { useLazy } from '../../ui/use-lazy';
+import type { FieldsProps } from './FieldList';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the type. */
+  of: string;
+  contract: string;
+  /** The types around it, outermost first, separated by spaces; none of them is opened again. */
+  inside: string;
+}
+
+/** Opens the fields of a type below a field that has this type. */
+export default function NestedType({ of: name, contract, inside }: Props): ReactNode {
+  const { value: Fields, phase, open } = useLazy(() => loadFields(contract));
+  const [isOpen, setOpen] = useState(false);
+  function toggle(): void {
+    if (phase === 'loading') return;
+    setOpen(phase === 'failed' || !isOpen);
+    open();
+  }
+  return (
+    <div className={styles.nested}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen && Fields !== undefined}
+        aria-disabled={phase === 'loading'}
+        onClick={toggle}
+      >
+        {phase === 'failed' ? 'Retry' : `Fields of ${name}`}
+      </button>
+      {phase === 'failed' && (
+        <span className={styles.failure} role="alert">
+          The fields did not load. Check your connection and retry, or reload the page.
+        </span>
+      )}
+      {isOpen && Fields && <Fields name={name} contract={contract} inside={inside} />}
+    </div>
+  );
+}
+
+const LOADERS: Record<string, () => Promise<{ default: Record<string, Type> }>> = {
+  'media-v2': () => import('@generated/nested-types/default/media-v2.json'),
+  'general-v3': () => import('@generated/nested-types/default/general-v3.json'),
+  'media-v1': () => import('@generated/nested-types/default/media-v1.json'),
+};
+
+/** Downloads the fields of all types of an API with the part that draws them. */
+async function loadFields(contract: string): Promise<ComponentType<FieldsProps>> {
+  const load = LOADERS[contract];
+  if (!load)
+    throw new Error(`There is no contract "${contract}". Add it to nested-types/index.tsx.`);
+  const [{ toFieldList }, { default: types }] = await Promise.all([import('./FieldList'), load()]);
+  return toFieldList(types, NestedType);
+}

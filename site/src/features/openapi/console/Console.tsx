@@ -1,0 +1,283 @@
+import React, { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
+import { describeStatus } from '@docs/openapi';
+import { readBody } from './form/body-state';
+import type { BodyState } from './form/body-state';
+import Body from './form/Body';
+import RequestCode from '../../run/RequestCode';
+import { Failure, Replaced, SharedComparison } from './Notes';
+import type { Entry } from './history/history';
+import type { InitialRequest } from './links/initial-request';
+import ConsoleHeader from './ConsoleHeader';
+import type { View } from './ConsoleHeader';
+import Parameters from './form/Parameters';
+import { simulateError } from './send/simulate-error';
+import Reply from './send/Response';
+import { findExample, toExampleRequest } from '../../share-links/console-request';
+import type { ConsoleRequest, Draft } from '../../share-links/console-request';
+import { isKey, listMissing, toCode, toRequest, toTarget } from './send/to-request';
+import { useDraft } from './history/use-draft';
+import { useFocusOnOpen, useIntoView, useKeptFocus } from './use-focus';
+import { useCheck } from './form/use-check';
+import { useSend } from './send/use-send';
+import type { Sent } from './send/use-send';
+import Intentions from './intentions/Intentions';
+import form from './form/form.module.css';
+import styles from './console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  initialRequest: InitialRequest;
+  /** What was left when the console was closed, or its page left. */
+  draft?: Draft;
+  onSent(entry: Omit<Entry, 'id'>): void;
+  onOpen(call: ConsoleRequest): void;
+  /** Called with every change. It is the same function each time. */
+  onType(typed: Draft): void;
+  onClose(): void;
+  /** What all consoles of the page share. */
+  children: ReactNode;
+}
+
+const BAD_KEY =
+  'Not sent: the key contains a character that HTTP headers cannot carry. Change it in the form.';
+
+function toMissing(names: string[]): string {
+  return `Not sent: the path needs a value for ${names.join(' and ')}. Enter it in the form.`;
+}
+
+/** The console of an operation: the request, in three views, and its response. */
+export default function Console({
+  data,
+  operation,
+  initialRequest,
+  draft,
+  onType,
+  ...props
+}: Props): ReactNode {
+  const [key, setKey] = useState('sandbox');
+  const [view, setView] = useState<View>('form');
+  const [status, setStatus] = useState<number>();
+  const [first, setFirst] = useState<Sent>();
+  const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
+  const { typed, change, replaceBy, bringBack } = useDraft({
+    operation,
+    initialRequest,
+    draft,
+    sent,
+  });
+  const { call } = typed;
+  useEffect(() => onType(typed), [typed, onType]);
+  const hasReplaced = typed.replaced.length > 0;
+  const section = useRef<HTMLElement>(null);
+  const reply = useRef<HTMLDivElement>(null);
+  useFocusOnOpen(section, initialRequest);
+  useKeptFocus(section, hasReplaced);
+  useKeptFocus(reply, failure !== undefined);
+  const state = useMemo(() => readBody(call.body), [call.body]);
+  const check = useCheck(
+    useMemo(() => toRequest(data, operation, call, ''), [data, operation, call]),
+  );
+  const simulatedError = useMemo(
+    () => (status === undefined ? undefined : simulateError(status, operation, call)),
+    [status, operation, call],
+  );
+  const missing = listMissing(operation, simulatedError?.call ?? call);
+  const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
+  useIntoView(reply, sent);
+
+  const sendOne = async (order: Parameters<typeof sendCall>[0]) => {
+    const result = await sendCall(order);
+    if (!result) return undefined;
+    const { exchange, target } = result;
+    props.onSent({
+      time: new Date(),
+      method: exchange.request.method,
+      target,
+      status: exchange.status,
+      call: order.call,
+    });
+    return result;
+  };
+  const send = async () => {
+    if (isSending || obstacle) return;
+    await sendOne({ call, key, status });
+  };
+  const sendBoth = async (before: ConsoleRequest) => {
+    if (isSending || obstacle) return;
+    const result = await sendOne({ call: before, key });
+    if (!result) return;
+    setFirst(result);
+    await sendOne({ call, key });
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    // Ctrl or Cmd with Enter sends from every control inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      className={styles.console}
+      aria-label={`Console: ${operation.summary}`}
+      tabIndex={-1}
+      data-has-response={sent ? '' : undefined}
+      onKeyDown={sendByKey}
+    >
+      <div className={styles.columns} data-has-response={sent ? '' : undefined}>
+        <div className={styles.request}>
+          <ConsoleHeader view={view} call={call} onView={setView} onClose={props.onClose} />
+          <p className={styles.target}>
+            <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
+          </p>
+          {initialRequest.error && <p className={styles.error}>{initialRequest.error}</p>}
+          <SharedComparison before={initialRequest.before} onSend={(one) => void sendBoth(one)} />
+          <Replaced isShown={hasReplaced} onUndo={bringBack} />
+          {view === 'code' ? (
+            <Code data={data} operation={operation} call={call} state={state} />
+          ) : (
+            <>
+              <ExampleSelect operation={operation} call={call} onStart={replaceBy} />
+              <Intentions
+                {...{ operation, initialRequest, state }}
+                onChange={(toBody) => replaceBy({ ...call, body: toBody(call.body) })}
+              />
+              <Parameters
+                {...{ data, operation, call, violations: check.violations, keyValue: key }}
+                onChange={change}
+                onKey={setKey}
+              />
+              {operation.body && (
+                <Body
+                  {...{ data, operation, call, state, check }}
+                  view={view}
+                  onChange={change}
+                  onView={setView}
+                />
+              )}
+            </>
+          )}
+          <SendRow
+            operation={operation}
+            status={status}
+            isSending={isSending}
+            words={obstacle || simulatedError?.words}
+            onStatus={setStatus}
+            onSend={() => void send()}
+          />
+        </div>
+        <div ref={reply} className={styles.reply} tabIndex={-1}>
+          <Failure error={failure} call={call} onRetry={() => void send()} />
+          {sent && <Reply sent={sent} first={first} onOpen={props.onOpen} />}
+          {props.children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ExampleSelectProps {
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  onStart(call: ConsoleRequest): void;
+}
+
+/** The other examples of the request, each a place to start from. */
+function ExampleSelect({ operation, call, onStart }: ExampleSelectProps): ReactNode {
+  if (operation.examples.length < 2) return null;
+  const chosen = findExample(operation, call);
+  return (
+    <label className={form.field}>
+      <span className={form.name}>Example</span>
+      <select
+        className={form.input}
+        value={chosen}
+        onChange={(event) => onStart(toExampleRequest(operation, Number(event.target.value)))}
+      >
+        {chosen < 0 && <option value={-1}>Changed</option>}
+        {operation.examples.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CodeProps {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  state: BodyState;
+}
+
+/** The request as a script in each language; it follows what is typed and never contains the key. */
+function Code({ data, operation, call, state }: CodeProps): ReactNode {
+  if (operation.body && state.kind !== 'json') {
+    return (
+      <p className={styles.note} role="status">
+        {state.kind === 'large'
+          ? 'The body is too large to show as code.'
+          : state.reason.replace('The form is', 'The code is')}
+      </p>
+    );
+  }
+  const missing = listMissing(operation, call);
+  if (missing.length > 0) {
+    return (
+      <p className={styles.note} role="status">
+        The code is paused. The path needs a value for {missing.join(' and ')}.
+      </p>
+    );
+  }
+  return <RequestCode request={toCode(data, operation, call)} />;
+}
+
+interface SendRowProps {
+  operation: ConsoleOperation;
+  /** Of the error to simulate. */
+  status?: number;
+  /** How the error is simulated, or why nothing is sent. */
+  words?: string;
+  isSending: boolean;
+  onStatus(status: number | undefined): void;
+  onSend(): void;
+}
+
+/** Send, and the errors that can be simulated instead. */
+function SendRow({ operation, status, words, ...props }: SendRowProps): ReactNode {
+  return (
+    <div className={styles.send}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={props.isSending}
+        onClick={props.onSend}
+      >
+        Send
+      </button>
+      <select
+        className={styles.simulateError}
+        aria-label="Simulate an error"
+        value={status ?? ''}
+        onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}
+      >
+        <option value="">Simulate an error…</option>
+        {operation.errors.map((error) => (
+          <option key={error} value={error}>
+            {error} {describeStatus(error)}
+          </option>
+        ))}
+      </select>
+      <span className={styles.words} role="status">
+        {words}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import React, { useState, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleRequest } from '../../share-links/console-request';
+import styles from './console.module.css';
+import { useBriefState, writeText } from '../../../ui/copy/use-copy';
+import { fitsLink, toShareLink } from '../../share-links/share-link';
+import form from './form/form.module.css';
+
+export type View = 'form' | 'json' | 'code';
+
+const VIEWS: [View, string][] = [
+  ['form', 'Form'],
+  ['json', 'JSON'],
+  ['code', 'Code'],
+];
+
+interface Props {
+  view: View;
+  call: ConsoleRequest;
+  onView(view: View): void;
+  onClose(): void;
+}
+
+/** How to look at the request, a link to it, and the way out. */
+export default function ConsoleHeader({ view, call, onView, onClose }: Props): ReactNode {
+  const [blocked, setBlocked] = useState<ConsoleRequest>();
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.views} role="group" aria-label="Request view">
+          {VIEWS.map(([id, label]) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.button}
+              aria-pressed={id === view}
+              onClick={() => onView(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <CopyLink call={call} onBlocked={setBlocked} />
+        <button type="button" className={styles.button} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {blocked === call && <LinkField link={toPageLink(call)} />}
+    </>
+  );
+}
+
+interface CopyLinkProps {
+  call: ConsoleRequest;
+  /** The browser does not copy; undefined when it is tried again. */
+  onBlocked(call: ConsoleRequest | undefined): void;
+}
+
+/** How long the button says what it did. */
+const SHOWN_MS = 2500;
+
+type CopyResult = 'copied' | 'large';
+
+const LABELS: Record<CopyResult | 'idle', string> = {
+  idle: 'Copy link',
+  copied: 'Copied',
+  large: 'Too large',
+};
+
+const MESSAGES: Record<CopyResult | 'idle', string> = {
+  idle: '',
+  copied: 'Link copied. It contains the request, but not your key.',
+  large: 'The body is too large for a link. Shorten it, or share it as a file.',
+};
+
+/** Copies a link that opens the request elsewhere. */
+function CopyLink({ call, onBlocked }: CopyLinkProps): ReactNode {
+  const [state, setState] = useBriefState<CopyResult>(SHOWN_MS);
+  const copy = () => {
+    onBlocked(undefined);
+    if (!fitsLink(call)) {
+      setState('large');
+      return;
+    }
+    writeText(toPageLink(call)).then(
+      () => setState('copied'),
+      () => onBlocked(call),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} title={MESSAGES[state]} onClick={copy}>
+        {LABELS[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {MESSAGES[state]}
+      </span>
+    </>
+  );
+}
+
+/** A link that the browser does not copy: it is selected here, so that the reader can copy it. */
+function LinkField({ link }: { link: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <p className={styles.note}>
+      <label>
+        The clipboard is blocked. The link is selected: press Ctrl+C.
+        <input ref={input} className={form.input} readOnly value={link} />
+      </label>
+    </p>
+  );
+}
+
+/** The link of a request as a URL of this page, wherever the site is. */
+function toPageLink(call: ConsoleRequest): string {
+  const { hash } = new URL(toShareLink(call), window.location.href);
+  return `${window.location.origin}${window.location.pathname}${hash}`;
+}

@@ -1,0 +1,125 @@
+import React, { memo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
+import { setInText } from '@docs/openapi/forms';
+import type { Violation } from '@docs/sandbox';
+import { getAt, toSteps } from '@docs/utils';
+import JsonEditor from '../../../json/JsonEditor';
+import type { BodyState } from './body-state';
+import Violations, { FieldErrors } from './Violations';
+import { FormContext } from './form-context';
+import type { ConsoleRequest } from '../../../share-links/console-request';
+import type { Check } from './use-check';
+import { useKeptFocus } from '../use-focus';
+import Value from './Value';
+import { findRange } from './body-state';
+import styles from '../console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  state: BodyState;
+  check: Check;
+  view: 'form' | 'json';
+  onChange(call: Pick<ConsoleRequest, 'body'>): void;
+  onView(view: 'json'): void;
+}
+
+/** The body, as a form or as its text. What the form cannot show stays in the editor. */
+function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, check.problem !== undefined);
+  const isForm = props.view === 'form' && state.kind === 'json';
+  // Who pastes a text that is too large for the form goes on in the editor.
+  useKeptFocus(box, isForm, 'textarea');
+  return (
+    <div ref={box} className={styles.body} tabIndex={-1}>
+      {props.view === 'form' && state.kind !== 'json' && (
+        <p className={styles.note} role="status">
+          {state.reason}
+        </p>
+      )}
+      {isForm && operation.body ? (
+        <FormContext.Provider
+          value={{
+            operationId: operation.id,
+            types: data.types,
+            rules: data.rules,
+            violations: check.violations,
+            body: state.value,
+            change: (path, value) => props.onChange({ body: setInText(call.body, path, value) }),
+            editAsJson: () => props.onView('json'),
+            Value,
+          }}
+        >
+          <div className={styles.form} role="group" aria-label="Body">
+            <FieldErrors violations={check.violations.filter(({ pointer }) => pointer === '')} />
+            <Value shape={operation.body} value={state.value} path={[]} labelledBy="" />
+          </div>
+        </FormContext.Provider>
+      ) : (
+        <JsonBody
+          call={call}
+          value={state.kind === 'json' ? state.value : undefined}
+          rules={data.rules}
+          violations={check.violations}
+          onChange={(body) => props.onChange({ body })}
+        />
+      )}
+      {check.problem !== undefined && (
+        <p className={styles.note} role="status">
+          {check.problem}{' '}
+          {check.retry && (
+            <button type="button" className={styles.link} onClick={check.retry}>
+              Retry
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+// Sending a request and receiving its response redraw the console, not its form.
+export default memo(Body);
+
+interface JsonBodyProps {
+  call: ConsoleRequest;
+  /** Undefined while the text is no JSON. */
+  value: unknown;
+  rules: Record<string, string>;
+  violations: Violation[];
+  onChange(text: string): void;
+}
+
+/** The text of the body, and below it what is wrong, each with its place. */
+function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  // The editor itself says where a text is no JSON.
+  const own = violations.filter(({ pointer, rule }) => rule !== 'json' && /^(\/|$)/.test(pointer));
+  const select = (pointer: string) => {
+    const area = place.current?.querySelector('textarea');
+    const range = findRange(call.body, pointer);
+    area?.focus();
+    if (range) area?.setSelectionRange(...range);
+  };
+  return (
+    <div ref={place} className={styles.editor}>
+      <JsonEditor value={call.body} label="Body" onChange={onChange} />
+      <div className={styles.errors} aria-live="polite">
+        <Violations
+          violations={own}
+          operationId={call.operationId}
+          rules={rules}
+          getValue={({ pointer }) => getAt(value, toSteps(pointer))}
+          renderPlace={({ pointer }) => (
+            <button type="button" className={styles.pointer} onClick={() => select(pointer)}>
+              {pointer || 'body'}
+            </button>
+          )}
+        />
+      </div>
+    </div>
+  );
+}

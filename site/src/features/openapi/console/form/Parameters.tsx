@@ -1,0 +1,131 @@
+import React, { memo, useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
+import type { Violation } from '@docs/sandbox';
+import Violations from './Violations';
+import type { ConsoleRequest } from '../../../share-links/console-request';
+import { isKey } from '../send/to-request';
+import styles from './form.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  keyValue: string;
+  violations: Violation[];
+  onChange(call: ConsoleRequest): void;
+  onKey(key: string): void;
+}
+
+/** The key, and the parameters of path and query. An empty parameter of the query is not sent. */
+function Parameters({ data, operation, call, ...props }: Props): ReactNode {
+  const keyId = useId();
+  return (
+    <div className={styles.parameters}>
+      {operation.parameters.map((parameter) => (
+        <ParameterRow
+          key={`${parameter.in} ${parameter.name}`}
+          {...{ parameter, call, rules: data.rules, violations: props.violations }}
+          onChange={props.onChange}
+        />
+      ))}
+      <div className={styles.field}>
+        <span className={styles.name}>
+          <a id={keyId} href="#authentication">
+            <code>{data.keys[0]?.header}</code>
+          </a>
+        </span>
+        <div className={styles.control}>
+          <input
+            className={styles.input}
+            aria-labelledby={keyId}
+            aria-invalid={!isKey(props.keyValue) || undefined}
+            value={props.keyValue}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => props.onKey(event.target.value)}
+          />
+          {!isKey(props.keyValue) && (
+            <p className={styles.hint}>
+              A header can contain only ASCII letters, digits, and symbols.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// Sending a request and receiving its response redraw the console, not its form.
+export default memo(Parameters);
+
+interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
+  parameter: ConsoleParameter;
+  rules: Record<string, string>;
+}
+
+function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps): ReactNode {
+  const { name, in: place, values: choices, required, url } = parameter;
+  const id = useId();
+  const errorId = useId();
+  const value = call[place][name] ?? '';
+  const own = violations.filter(({ pointer }) => pointer === `${place}/${name}`);
+  const isMissing = required && value === '';
+  const isInvalid = isMissing || own.length > 0;
+  const set = (next: string) => {
+    const isSent = next !== '' || place === 'path';
+    const values = isSent ? { ...call[place], [name]: next } : omit(call[place], name);
+    onChange({ ...call, [place]: values });
+  };
+  const common = {
+    className: styles.input,
+    'aria-labelledby': id,
+    'aria-describedby': isInvalid ? errorId : undefined,
+    'aria-invalid': isInvalid || undefined,
+    value,
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.name}>
+        <a id={id} href={`#${url}`}>
+          <code>{name}</code>
+        </a>
+        {required && <span className={styles.required}> required</span>}
+      </span>
+      <div className={styles.control}>
+        {choices ? (
+          <select {...common} onChange={(event) => set(event.target.value)}>
+            <option value="">not sent</option>
+            {[...new Set([...choices, ...(value === '' ? [] : [value])])].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...common}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+        <div id={errorId}>
+          {isMissing && <p className={styles.hint}>The path needs this value.</p>}
+          <Violations
+            violations={own}
+            operationId={call.operationId}
+            rules={rules}
+            getValue={() => value}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The record without one of its entries. */
+function omit<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}

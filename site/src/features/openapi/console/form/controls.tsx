@@ -1,0 +1,227 @@
+import React, { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Shape } from '@docs/openapi/forms';
+import type { JsonPath } from '@docs/utils';
+import { isExact } from '../../../json/JsonEditor/json-errors';
+import { TOO_LONG } from './body-state';
+import { useForm } from './form-context';
+import styles from './form.module.css';
+
+/** What ties a control to its name and to what is wrong with it. */
+interface ControlProps {
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+}
+
+interface TextControlProps extends ControlProps {
+  shape: Shape & { kind: 'text' };
+  value: string;
+  onChange(text: string): void;
+}
+
+/** Letters in a line of a form. */
+const LINE = 22;
+const MOST_LINES = 8;
+
+/** A text: a choice where its values are closed, lines where it contains sentences. */
+export function TextControl({ shape, value, onChange, ...common }: TextControlProps): ReactNode {
+  const listId = useId();
+  if (shape.values) {
+    const values = shape.values.includes(value) ? shape.values : [value, ...shape.values];
+    return (
+      <select
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      >
+        {values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    );
+  }
+  if (shape.long) {
+    const lines = value.split('\n').reduce((sum, line) => sum + 1 + line.length / LINE, 0);
+    return (
+      <textarea
+        className={styles.input}
+        dir="auto"
+        rows={Math.min(MOST_LINES, Math.floor(lines))}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        className={styles.input}
+        dir="auto"
+        value={value}
+        list={shape.known ? listId : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      />
+      {shape.known && (
+        <datalist id={listId}>
+          {shape.known.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+interface NumberControlProps extends ControlProps {
+  value: number;
+  onChange(value: number): void;
+}
+
+/**
+ * A number. What is no number yet, such as a lone minus, waits here until it is one: as long as the
+ * reader is at it and nothing else changes the number.
+ */
+export function NumberControl({ value, onChange, ...common }: NumberControlProps): ReactNode {
+  const [draft, setDraft] = useState<{ text: string; value: number }>();
+  const text = draft?.value === value ? draft.text : `${value}`;
+  const isWaiting = toNumber(text) === undefined;
+  const hintId = useId();
+  const leave = useLeave(() => setDraft(undefined));
+  const type = (next: string) => {
+    const number = toNumber(next);
+    setDraft({ text: next, value: number ?? value });
+    if (number !== undefined) onChange(number);
+  };
+  return (
+    <>
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        {...common}
+        aria-invalid={isWaiting || common['aria-invalid']}
+        aria-describedby={isWaiting ? hintId : common['aria-describedby']}
+      />
+      <Hint id={hintId}>
+        {isWaiting &&
+          `${isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains ${value}.`}
+      </Hint>
+    </>
+  );
+}
+
+interface HintProps {
+  id: string;
+  /** Nothing while there is nothing to say. */
+  children: ReactNode;
+}
+
+/** Says below a control why its text waits. It is there before, so that its words are announced. */
+export function Hint({ id, children }: HintProps): ReactNode {
+  return (
+    <p id={id} className={styles.hint} aria-live="polite">
+      {children}
+    </p>
+  );
+}
+
+function toNumber(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) || isTooLong(text) ? undefined : number;
+}
+
+function isTooLong(text: string): boolean {
+  return !Number.isNaN(Number(text)) && !isExact(text.trim());
+}
+
+interface ChoicesProps extends ControlProps {
+  values: string[];
+  /** May contain values that are not allowed; they can be taken out like the others. */
+  chosen: unknown[];
+  onChange(chosen: unknown[]): void;
+}
+
+/** A list of closed values: each can be ticked. */
+export function Choices({ values, chosen, onChange, ...common }: ChoicesProps): ReactNode {
+  const others = chosen.filter((one) => !values.includes(one as string));
+  const toggle = (value: unknown) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <div className={styles.choices} role="group" {...common} aria-invalid={undefined}>
+      {[...values, ...others].map((value) => (
+        <label key={JSON.stringify(value)} className={styles.boolean}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  path: JsonPath;
+  /** What is taken out, for those who hear the button. */
+  name: string;
+}
+
+/** Takes a value out of the body. The focus goes on to the object or list that held it. */
+export function RemoveButton({ path, name }: Props): ReactNode {
+  const { change } = useForm();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove ${name}`}
+      title={`Remove ${name}`}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[data-members]')?.focus();
+        change(path, undefined);
+      }}
+    >
+      ×
+    </button>
+  );
+}
+
+/**
+ * Does something when a field is left: at once, or, if a press of the mouse leaves it, after the press.
+ * What is drawn must not move before, or the press misses the button that it began on.
+ */
+export function useLeave(leave: () => void): () => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // The click comes right after the release.
+      if (waiting.current) setTimeout(waiting.current);
+      waiting.current = undefined;
+    };
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mouseup', release, true);
+    // A drag ends without `mouseup`.
+    document.addEventListener('dragend', release, true);
+    return () => {
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mouseup', release, true);
+      document.removeEventListener('dragend', release, true);
+    };
+  }, []);
+  return () => {
+    if (!isPressed.current) return leave();
+    waiting.current = leave;
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import type { Violation } from '@docs/sandbox';
+import { sandbox } from '../../../sandbox/send';
+import type { SentRequest } from '../../../sandbox/memory';
+import { useLazy } from '../../../../ui/use-lazy';
+import { isTooLargeToCheck } from './body-state';
+
+/** Long enough for the next letter, short enough to seem immediate. */
+const PAUSE_MS = 200;
+
+export interface Check {
+  violations: Violation[];
+  /** Why nothing was checked. */
+  problem?: string;
+  /** Present when trying again may help. */
+  retry?(): void;
+}
+
+const TOO_LARGE =
+  'Not checked while you type: the body is larger than 512,000 bytes (500 KB), for which the API ' +
+  'returns 413.';
+
+/**
+ * Says what is wrong with a request while it is typed. The work is done in the worker.
+ *
+ * @param request the same object as long as nothing changes in it
+ */
+export function useCheck(request: SentRequest): Check {
+  const { value: violations, error, load } = useLazy(check);
+  const isLarge = isTooLargeToCheck(request.body ?? '');
+
+  useEffect(() => {
+    if (isLarge) return undefined;
+    const timer = setTimeout(() => void load(request), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [request, isLarge, load]);
+
+  return useMemo((): Check => {
+    if (isLarge) return { violations: [], problem: TOO_LARGE };
+    if (error === undefined) return { violations: violations ?? [] };
+    const problem = `Not checked while you type. ${(error as Error).message}`;
+    return { violations: [], problem, retry: () => void load(request) };
+  }, [isLarge, error, violations, load, request]);
+}
+
+function check({ url, ...request }: SentRequest): Promise<Violation[]> {
+  return sandbox.check(new Request(url, request));
+}

@@ -1,0 +1,27 @@
+import type { ConsoleRequest } from '../../../share-links/console-request';
+
+/** A request of this page, as the history shows it. */
+export interface Entry {
+  id: number;
+  time: Date;
+  method: string;
+  /** With its parameters. */
+  target: string;
+  status: number;
+  /** What the reader had typed; a simulated error is no part of it. */
+  call: ConsoleRequest;
+}
+
+/** Bodies stay in memory with their entries. */
+const MOST_ENTRIES = 30;
+const MOST_CHARACTERS = 2_000_000;
+
+/** The latest call first; the oldest go when there are too many, or when they contain too much. */
+export function addEntry(entries: Entry[], entry: Omit<Entry, 'id'>): Entry[] {
+  const all = [{ ...entry, id: (entries[0]?.id ?? 0) + 1 }, ...entries].slice(0, MOST_ENTRIES);
+  let characters = 0;
+  return all.filter(({ call }, index) => {
+    characters += call.body.length;
+    return index === 0 || characters <= MOST_CHARACTERS;
+  });
+}

@@ -1,0 +1,82 @@
+import data from '@generated/sandbox/default/consoles/media-v2.json';
+import React, { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import Console from './Console';
+import { addEntry } from './history/history';
+import type { Entry } from './history/history';
+import { toInitialRequest } from './links/initial-request';
+import type { InitialRequest } from './links/initial-request';
+import RequestHistory from './history/RequestHistory';
+import { Problem } from './Notes';
+import type { ConsoleRequest, Draft } from '../../share-links/console-request';
+import type { OpenRequest } from './links/open-request';
+
+interface Props {
+  /** The latest request of the reader to open the console; each is another object. */
+  openRequest: OpenRequest;
+  /** The element in the finished HTML in which the console of a request is. */
+  findPlace(operationId: string): Element | null;
+  /** Gives the focus back. */
+  onClose(operationId: string): void;
+}
+
+/** What a reader has typed, by operation: it is still there after a visit to another page. */
+const drafts: Record<string, Draft> = {};
+
+/** The open consoles of the page. All of this is downloaded when the first one is asked for. */
+export default function Consoles({ openRequest, findPlace, onClose }: Props): ReactNode {
+  const [open, setOpen] = useState<Partial<Record<string, InitialRequest>>>({});
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState<OpenRequest>();
+
+  // Both functions are stable, or each request would redraw all responses of the page.
+  const show = useCallback(
+    (initialRequest: InitialRequest) =>
+      setOpen((others) => ({ ...others, [initialRequest.call.operationId]: initialRequest })),
+    [],
+  );
+  const jump = useCallback((call: ConsoleRequest) => show({ call, jump: true }), [show]);
+  if (openRequest !== seen) {
+    setSeen(openRequest);
+    const found = toInitialRequest(openRequest, data.operations, drafts);
+    setProblem(found.problem);
+    if (found.initialRequest) show(found.initialRequest);
+  }
+  const close = (operationId: string) => {
+    setOpen({ ...open, [operationId]: undefined });
+    onClose(operationId);
+  };
+
+  return (
+    <>
+      {problem && <Problem text={problem} />}
+      {data.operations.map((operation) => {
+        const initialRequest = open[operation.id];
+        const place = initialRequest && findPlace(operation.id);
+        if (!place) return null;
+        return createPortal(
+          <Console
+            data={data}
+            operation={operation}
+            initialRequest={initialRequest}
+            draft={drafts[operation.id]}
+            onSent={(entry) => setEntries((others) => addEntry(others, entry))}
+            onOpen={jump}
+            onType={keepDraft}
+            onClose={() => close(operation.id)}
+          >
+            <RequestHistory entries={entries} onRestore={({ call }) => jump({ ...call })} />
+          </Console>,
+          place,
+          operation.id,
+        );
+      })}
+    </>
+  );
+}
+
+function keepDraft(typed: Draft): void {
+  drafts[typed.call.operationId] = typed;
+}

@@ -1,0 +1,59 @@
+import React, { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleOperation } from '@docs/openapi/forms';
+import Retry from '../../../../ui/Retry';
+import { useLazy } from '../../../../ui/use-lazy';
+import type { ListProps } from './IntentionList';
+import styles from './styles.module.css';
+
+interface Props extends Omit<ListProps, 'operationId'> {
+  operation: ConsoleOperation;
+}
+
+const loadList = () => import('./IntentionList');
+
+/** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
+export default function Intentions({ operation, ...props }: Props): ReactNode {
+  const { intention } = props.initialRequest;
+  const [isOpen, setOpen] = useState(intention !== undefined);
+  const [seen, setSeen] = useState(props.initialRequest);
+  const { value: list, phase, open, load, retry } = useLazy(loadList);
+  const id = useId();
+
+  if (props.initialRequest !== seen) {
+    setSeen(props.initialRequest);
+    if (intention !== undefined) setOpen(true);
+  }
+  useEffect(() => {
+    if (intention !== undefined) void load();
+  }, [intention, load]);
+
+  if (operation.intentions === undefined) return null;
+  const toggle = () => {
+    setOpen(!isOpen);
+    open();
+  };
+  return (
+    <div className={styles.intentions}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        What do you want? ({operation.intentions})
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && phase === 'loading' && !list && <p role="status">Loading the list…</p>}
+        {isOpen && phase === 'failed' && (
+          <p role="alert">
+            The list did not load. Check your connection and retry.{' '}
+            <Retry onRetry={() => retry()} />
+          </p>
+        )}
+        {isOpen && list && <list.default operationId={operation.id} {...props} />}
+      </div>
+    </div>
+  );
+}

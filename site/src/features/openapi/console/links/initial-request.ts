@@ -1,0 +1,78 @@
+import type { ConsoleOperation } from '@docs/openapi/forms';
+import { listMissing } from '../send/to-request';
+import { toExampleRequest } from '../../../share-links/console-request';
+import type { ConsoleRequest, Draft } from '../../../share-links/console-request';
+import { readShareLink } from '../../../share-links/share-link';
+import type { OpenRequest } from './open-request';
+
+/** What a console is opened with. A new object makes an open console take it over. */
+export interface InitialRequest {
+  call: ConsoleRequest;
+  /** Scrolls to the console: it was asked for from elsewhere on the page, or by a link. */
+  jump: boolean;
+  /** The request that a link compares it with. */
+  before?: ConsoleRequest;
+  /** Id of what the link asks for. */
+  intention?: string;
+  /** What was wrong with the link that led here. */
+  error?: string;
+}
+
+/**
+ * What the console opens with, or why it cannot. Neither, when the URL still has an intention and
+ * the rest of it leads to something else on the page.
+ */
+export function toInitialRequest(
+  openRequest: OpenRequest,
+  operations: ConsoleOperation[],
+  drafts: Record<string, Draft>,
+): { initialRequest?: InitialRequest; problem?: string } {
+  const find = (id: string) => operations.find((operation) => operation.id === id);
+  if ('operationId' in openRequest) {
+    const { operationId, intention } = openRequest;
+    const isLink = intention !== undefined;
+    const operation = find(operationId);
+    if (!operation) return isLink ? {} : { problem: toProblem(operationId) };
+    const call = drafts[operationId]?.call ?? toExampleRequest(operation);
+    return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
+  }
+  const read = readShareLink(openRequest.hash);
+  const id = read && ('call' in read ? read.call.operationId : read.operationId);
+  const operation = find(id ?? '');
+  if (!read || !operation) return { problem: toProblem(id ?? '') };
+  if ('error' in read) {
+    return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
+  }
+  const { call, before } = read;
+  // A request without a path value cannot be sent, and the form shows only the other one.
+  const isSendable = before && listMissing(operation, before).length === 0;
+  return {
+    initialRequest: {
+      call: keepKnown(call, operation),
+      jump: true,
+      ...(isSendable && { before: keepKnown(before, operation) }),
+    },
+  };
+}
+
+/** Names are shown in part: a link may contain anything. */
+const LONGEST_NAME = 40;
+
+function toProblem(id: string): string {
+  const name = id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id;
+  return (
+    `This link names the operation "${name}", which this reference does not have. ` +
+    'Choose one from the list of operations.'
+  );
+}
+
+/** A link may carry parameters that the request does not have. */
+function keepKnown(call: ConsoleRequest, { parameters }: ConsoleOperation): ConsoleRequest {
+  const pick = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters
+        .filter((one) => one.in === place && Object.hasOwn(call[place], one.name))
+        .map(({ name }) => [name, call[place][name] ?? '']),
+    );
+  return { ...call, path: pick('path'), query: pick('query') };
+}

@@ -1,0 +1,49 @@
+import React, { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { describeStatus } from '@docs/openapi';
+import Compare from '../../../responses/Comparison/Compare';
+import ResponseView from '../../../responses/ResponseView';
+import { toTextView } from '../../../linked-text/to-text-view';
+import type { ConsoleRequest } from '../../../share-links/console-request';
+import { useNextRequests } from './next-requests/use-next-requests';
+import type { Sent } from './use-send';
+import { interactiveContract } from '@docs/geneea';
+
+interface Props {
+  sent: Sent;
+  /** The first response of a shared comparison. */
+  first?: Sent;
+  onOpen(call: ConsoleRequest): void;
+}
+
+/** The response. Values that other operations accept offer a request to them. */
+function Reply({ sent, first, onOpen }: Props): ReactNode {
+  const { exchange, call } = sent;
+  const { operationId } = call;
+  // Consoles send requests of this API only.
+  const of = useMemo(() => ({ contract: interactiveContract, operationId }), [operationId]);
+  const latest = useMemo(() => ({ exchange, of, call }), [exchange, of, call]);
+  const kept = useMemo(
+    () => first && { exchange: first.exchange, of, call: first.call },
+    [first, of],
+  );
+  const textView = toTextView(exchange, of);
+  const renderBeside = useNextRequests(sent, onOpen);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
+      </p>
+      <ResponseView
+        exchange={exchange}
+        of={of}
+        views={textView && [textView]}
+        renderBeside={renderBeside}
+      />
+      <Compare latest={latest} first={kept} />
+    </>
+  );
+}
+
+// The previous response stays as it is while the next request is pending.
+export default memo(Reply);

@@ -1,0 +1,86 @@
+import { getAt, toSteps } from '@docs/utils';
+import { parseJson } from '../../../../json/JsonView/parse-json';
+import { setInText } from '@docs/openapi/forms';
+import { nextRequests } from '@docs/geneea/next-requests';
+import type { NextRequest } from '@docs/geneea/next-requests';
+import { printBody } from '../../../../share-links/console-request';
+import type { ConsoleRequest } from '../../../../share-links/console-request';
+
+/** A request that was sent, with its response. */
+export interface Exchanged {
+  call: ConsoleRequest;
+  response: unknown;
+}
+
+export interface Offer {
+  label: string;
+  call: ConsoleRequest;
+}
+
+/** The requests that take a value of a response, filled in; none when nothing takes it. */
+export function findNextRequests(exchanged: Exchanged, pointer: string, value: unknown): Offer[] {
+  if (typeof value !== 'string' || value === '') return [];
+  const field = toField(pointer);
+  return nextRequests
+    .filter(
+      ({ fields, from }) => from.includes(exchanged.call.operationId) && fields.includes(field),
+    )
+    .flatMap(({ calls }) => calls)
+    .flatMap((next) => toOffer(next, exchanged, pointer) ?? []);
+}
+
+/** @example toField('/photosIds/0'); // 'photosIds' */
+function toField(pointer: string): string {
+  return toSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
+}
+
+function toOffer(next: NextRequest, exchanged: Exchanged, pointer: string): Offer | undefined {
+  const path = fill(next.path ?? {}, exchanged, pointer) as Record<string, string>;
+  if (Object.keys(path).length < Object.keys(next.path ?? {}).length) return undefined;
+  const body = next.changes
+    ? change(next.changes, exchanged, pointer)
+    : printBody(next.body === undefined ? undefined : fill(next.body, exchanged, pointer));
+  if (body === undefined) return undefined;
+  return { label: next.label, call: { operationId: next.operation, path, query: {}, body } };
+}
+
+function change(
+  changes: Record<string, string>,
+  exchanged: Exchanged,
+  pointer: string,
+): string | undefined {
+  let text = exchanged.call.body;
+  for (const [place, template] of Object.entries(changes)) {
+    const value = fill(template, exchanged, pointer);
+    if (value === undefined) return undefined;
+    text = setInText(text, toSteps(place), value);
+  }
+  return text;
+}
+
+/** Fills a template in. Further in, a list or an object that lacks a part is left out as a whole. */
+function fill(template: unknown, exchanged: Exchanged, pointer: string, depth = 0): unknown {
+  if (typeof template === 'string') return resolve(template, exchanged, pointer);
+  if (Array.isArray(template)) {
+    const items = template.map((item) => fill(item, exchanged, pointer, depth + 1));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (typeof template !== 'object' || template === null) return template;
+  const entries = Object.entries(template).map(([name, inner]: [string, unknown]) => [
+    name,
+    fill(inner, exchanged, pointer, depth + 1),
+  ]);
+  const known = entries.filter(([, value]) => value !== undefined);
+  if (depth > 0 && known.length < entries.length) return undefined;
+  return Object.fromEntries(known) as unknown;
+}
+
+function resolve(template: string, { call, response }: Exchanged, pointer: string): unknown {
+  const steps = toSteps(pointer);
+  if (template === '$value') return getAt(response, steps);
+  if (template === '$parent') return getAt(response, steps.slice(0, -1));
+  const [, source, place = ''] = /^\$(response|request|path)(\/.*)$/.exec(template) ?? [];
+  if (source === undefined) return template;
+  if (source === 'path') return getAt(call.path, toSteps(place));
+  return getAt(source === 'response' ? response : parseJson(call.body), toSteps(place));
+}

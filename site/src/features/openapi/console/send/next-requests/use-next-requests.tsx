@@ -1,0 +1,77 @@
+import React, { useCallback, useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { parseJson } from '../../../../json/JsonView/parse-json';
+import { findNextRequests } from './find-next-requests';
+import type { Offer } from './find-next-requests';
+import type { ConsoleRequest } from '../../../../share-links/console-request';
+import type { Sent } from '../use-send';
+import styles from './next.module.css';
+
+/**
+ * What is shown beside a value of a response: the requests that can use it. The same function as long
+ * as the response is the same, because another one redraws the whole response.
+ */
+export function useNextRequests({ exchange, call }: Sent, onOpen: (call: ConsoleRequest) => void) {
+  const { text, status } = exchange;
+  const response = useMemo(() => parseJson(text), [text]);
+  return useCallback(
+    (value: string | number, pointer: string): ReactNode => (
+      <NextRequests
+        value={String(value)}
+        offers={status < 400 ? findNextRequests({ call, response }, pointer, value) : []}
+        onOpen={onOpen}
+      />
+    ),
+    [call, response, status, onOpen],
+  );
+}
+
+interface Props {
+  value: string;
+  offers: Offer[];
+  onOpen(call: ConsoleRequest): void;
+}
+
+/** Beside a value of a response: the requests that can use it. Several open from one button. */
+function NextRequests({ value, offers, onOpen }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [first] = offers;
+  if (!first) return null;
+  if (offers.length === 1) return <Choice offer={first} value={value} onOpen={onOpen} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.next}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Requests that use ${value}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        use
+      </button>
+      <span id={id} className={styles.offers} hidden={!isOpen}>
+        {isOpen &&
+          offers.map((offer) => (
+            <Choice key={offer.label} offer={offer} value={value} onOpen={onOpen} />
+          ))}
+      </span>
+    </>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'value' | 'onOpen'> & { offer: Offer };
+
+function Choice({ offer, value, onOpen }: ChoiceProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      aria-label={`${offer.label}: ${value}`}
+      onClick={() => onOpen(offer.call)}
+    >
+      {offer.label} →
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
+import { send } from '../../../sandbox/send';
+import type { Exchange } from '../../../sandbox/send';
+import { useLazy } from '../../../../ui/use-lazy';
+import { simulateError } from './simulate-error';
+import type { ConsoleRequest } from '../../../share-links/console-request';
+import { toRequest, toTarget } from './to-request';
+
+/** A request with its response. */
+export interface Sent {
+  exchange: Exchange;
+  /** What went out, with a simulated error. */
+  call: ConsoleRequest;
+  /** What the reader had typed; the history keeps it. */
+  typed: ConsoleRequest;
+  target: string;
+}
+
+interface Order {
+  call: ConsoleRequest;
+  key: string;
+  /** Status of the error to simulate. */
+  status?: number;
+}
+
+/** Sends requests to the sandbox of the page; a failure leaves the last response where it is. */
+export function useSend(data: ConsoleData, operation: ConsoleOperation) {
+  const { value, phase, error, load } = useLazy(async (order: Order): Promise<Sent> => {
+    const { call, key, status } = order;
+    const simulatedError =
+      status === undefined ? undefined : simulateError(status, operation, call);
+    const sent = { operation, call, key, ...simulatedError };
+    return {
+      exchange: await send(toRequest(data, sent.operation, sent.call, sent.key)),
+      call: sent.call,
+      typed: call,
+      target: toTarget(sent.operation, sent.call),
+    };
+  });
+  return {
+    sent: value,
+    isSending: phase === 'loading',
+    failure: error as Error | undefined,
+    send: load,
+  };
+}

@@ -1,0 +1,173 @@
+import Link from '@docusaurus/Link';
+import React, { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+import { toPointer } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
+import { printChange, printPath, printStep } from '@docs/geneea/compare-responses';
+import { fitsLink, toShareLink } from '../../share-links/share-link';
+import type { ConsoleRequest } from '../../share-links/console-request';
+import { useFieldLinks } from '../../field-cards/use-field-links';
+import type { Comparison, Side } from './compare-exchanges';
+import styles from './styles.module.css';
+
+/** Downloaded with the component, when a reader keeps a response. */
+export { compareExchanges } from './compare-exchanges';
+
+interface Props {
+  comparison: Comparison;
+  before: Side;
+  after: Side;
+}
+
+type ToHref = (change: JsonChange, path: JsonPath, value: unknown) => string | undefined;
+
+/** More lines are drawn when they are asked for: a response may have thousands. */
+const PAGE_SIZE = 100;
+
+/** What differs between two requests and their responses. Names lead to their fields. */
+export default function Differences({ comparison, before, after }: Props): ReactNode {
+  const { request, facts, response } = comparison;
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const first = useFieldLinks(
+    useMemo(() => ({ ...before.of, exchange: before.exchange }), [before]),
+  );
+  const second = useFieldLinks(useMemo(() => ({ ...after.of, exchange: after.exchange }), [after]));
+  const toHref: ToHref = ({ kind }, path, value) =>
+    (kind === 'removed' ? first : second).linkTo?.(toPointer(path), value).name;
+  return (
+    <section className={styles.differences} aria-label="Differences between the two responses">
+      <p className={styles.title}>Request</p>
+      {request.length === 0 ? (
+        <p className={styles.note}>The same request was sent twice.</p>
+      ) : (
+        <ul className={styles.changes}>
+          {request.map((change) => (
+            <Line key={toKey(change)} change={change} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.title}>Response</p>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              {fact.before !== undefined && `${fact.before} → `}
+              {fact.after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={`code ${styles.changes}`} data-sent={second.sent}>
+        {response.slice(0, shown).map((group) => (
+          <Group key={toKey(group.changes[0]!)} group={group} toHref={toHref} />
+        ))}
+      </ul>
+      {response.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE_SIZE)}>
+          {`Show more (${(response.length - shown).toLocaleString('en')} left)`}
+        </button>
+      )}
+      <ComparisonLink before={before.call} after={after.call} />
+    </section>
+  );
+}
+
+interface LinkProps {
+  before?: ConsoleRequest;
+  after?: ConsoleRequest;
+}
+
+/** Opens both requests in the console, for someone else too: the URL contains them, without keys. */
+function ComparisonLink({ before, after }: LinkProps): ReactNode {
+  if (!before || !after) return null;
+  if (!fitsLink(after, before)) {
+    return <p className={styles.note}>The requests are too large for a link.</p>;
+  }
+  return (
+    <p className={styles.note}>
+      <Link to={toShareLink(after, before)}>Link to this comparison</Link>
+    </p>
+  );
+}
+
+/** The first change of a field, and a button for the same change of other elements. */
+function Group({ group, toHref }: { group: JsonChangeGroup; toHref: ToHref }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [first, ...others] = group.changes;
+  return (
+    <Line change={first!} toHref={toHref}>
+      {others.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {`and ${others.length.toLocaleString('en')} more like this`}
+          </button>
+          <ul id={id} className={styles.changes} hidden={!isOpen}>
+            {isOpen &&
+              others.map((change) => <Line key={toKey(change)} change={change} toHref={toHref} />)}
+          </ul>
+        </>
+      )}
+    </Line>
+  );
+}
+
+interface LineProps {
+  change: JsonChange;
+  toHref?: ToHref;
+  children?: ReactNode;
+}
+
+function Line({ change, toHref, children }: LineProps): ReactNode {
+  const { kind, element } = change;
+  const { before, after } = printChange(change);
+  return (
+    <li>
+      <div className={styles.line}>
+        <b className={styles[kind]}>{kind}</b>
+        <span>
+          <Path change={change} toHref={toHref} />
+          {element !== undefined && <small>{element}</small>}
+        </span>
+        <span className={styles.values}>
+          {kind !== 'added' && <del>{before}</del>}
+          {kind !== 'added' && kind !== 'removed' && ' → '}
+          {kind !== 'removed' && <ins>{after}</ins>}
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The last name of a path leads to its field. */
+function Path({ change, toHref }: LineProps): ReactNode {
+  const path = change.after ?? change.before ?? [];
+  const last = path.findLastIndex((step) => typeof step === 'string');
+  const href = toHref?.(change, path.slice(0, last + 1), change.to ?? change.from);
+  if (href === undefined || last < 0) return <code>{printPath(path)}</code>;
+  const name = path[last] as string;
+  const isPlain = !printStep(name, true).startsWith('[');
+  return (
+    <code>
+      {path.slice(0, last).map((step, index) => printStep(step, index === 0))}
+      {isPlain && last > 0 && '.'}
+      <a className="k" href={href}>
+        {isPlain ? name : JSON.stringify(name)}
+      </a>
+      {path.slice(last + 1).map((step) => printStep(step, false))}
+    </code>
+  );
+}
+
+function toKey({ kind, before, after }: JsonChange): string {
+  return `${kind} ${toPointer(before ?? [])} ${toPointer(after ?? [])}`;
+}

@@ -1,0 +1,96 @@
+import { compareJson, groupJsonChanges, listJsonChanges } from '@docs/geneea/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+import { getAt } from '@docs/utils';
+import { formatBytes } from '../ResponseView/describe-response';
+import { parseJson } from '../../json/JsonView/parse-json';
+import type { CalledOperation } from '../../field-cards/use-field-links';
+import type { ConsoleRequest } from '../../share-links/console-request';
+import type { Exchange } from '../../sandbox/send';
+
+/** A response that can be compared. */
+export interface Side {
+  exchange: Exchange;
+  of: CalledOperation;
+  /** The request as a console has it; both together become a link. */
+  call?: ConsoleRequest;
+}
+
+/** What is compared of an exchange. */
+type Compared = Pick<Exchange, 'request' | 'status' | 'text' | 'bytes'>;
+
+export interface Fact {
+  label: string;
+  /** Absent where both responses say the same. */
+  before?: string;
+  after: string;
+}
+
+export interface Comparison {
+  /** What was sent differently: `body.returnMentions`, `query.count`. */
+  request: JsonChange[];
+  /** Status, size, and the characters used where both responses say so. */
+  facts: Fact[];
+  response: JsonChangeGroup[];
+  /** All of it in one sentence. */
+  summary: string;
+}
+
+/** Compares two requests to the same operation, and their responses. */
+export function compareExchanges(first: Compared, second: Compared): Comparison {
+  const sent = [toSent(first), toSent(second)];
+  const [before, after] = [toValue(first.text), toValue(second.text)];
+  const changes = listJsonChanges(before, compareJson(before, after));
+  return {
+    request: listJsonChanges(sent[0], compareJson(sent[0], sent[1])),
+    facts: [
+      ...toFact('Status', first.status, second.status, { showDifference: false }),
+      ...toFact('Size', first.bytes, second.bytes, { print: formatBytes }),
+      ...toFact('usedChars', getAt(before, ['usedChars']), getAt(after, ['usedChars'])),
+    ],
+    response: groupJsonChanges(changes),
+    summary: summarize(changes),
+  };
+}
+
+function toSent({ request: { url, body = '' } }: Compared): object {
+  const { pathname, searchParams } = new URL(url);
+  return {
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    ...(body !== '' && { body: toValue(body) }),
+  };
+}
+
+/** Text that is not JSON is compared as text. */
+function toValue(text: string): unknown {
+  const value = parseJson(text);
+  return value === undefined ? text : value;
+}
+
+/** Nothing where one of the responses does not have the number. */
+function toFact(
+  label: string,
+  before: unknown,
+  after: unknown,
+  {
+    print = String,
+    showDifference = true,
+  }: { print?(value: number): string; showDifference?: boolean } = {},
+): Fact[] {
+  if (typeof before !== 'number' || typeof after !== 'number') return [];
+  if (before === after) return [{ label, after: print(after) }];
+  const sign = after < before ? '−' : '+';
+  const difference = showDifference ? ` (${sign}${print(Math.abs(after - before))})` : '';
+  return [{ label, before: print(before), after: `${print(after)}${difference}` }];
+}
+
+/** @example '3 added, 1 changed.' */
+function summarize(changes: JsonChange[]): string {
+  const kinds = ['added', 'removed', 'changed', 'moved'] as const;
+  const counts = kinds
+    .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count.toLocaleString('en')} ${kind}`);
+  if (counts.length === 0) return 'The two responses are equal.';
+  return `Compared with the response you kept: ${counts.join(', ')}.`;
+}

@@ -1,0 +1,156 @@
+import React, { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { describeStatus } from '@docs/openapi';
+import type { Exchange } from '../../sandbox/send';
+import { useFieldLinks } from '../../field-cards/use-field-links';
+import type { CalledOperation, DocumentedResponse } from '../../field-cards/use-field-links';
+import { formatBytes, listWarnings } from './describe-response';
+import JsonView from '../../json/JsonView';
+import { parseJson } from '../../json/JsonView/parse-json';
+import styles from './styles.module.css';
+
+interface Props {
+  exchange: Exchange;
+  /** The operation that was called. */
+  of?: CalledOperation;
+  /** What is behind a text or a number of the response, such as the requests that take it. */
+  renderBeside?(value: string | number, pointer: string): ReactNode;
+  /** What the response is one of, where several are beside each other: "Version 1". */
+  name?: string;
+  /** More ways to look at the response, such as the analyzed text. */
+  views?: View[];
+}
+
+/** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
+export default function ResponseView(props: Props): ReactNode {
+  const { exchange, of, name, renderBeside, views = [] } = props;
+  const { status, text, bytes, milliseconds, headers } = exchange;
+  const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
+  const [chosen, setChosen] = useState('json');
+  const all: View[] = [
+    {
+      id: 'json',
+      label: 'Response',
+      render: () => <Body {...{ text, name, renderBeside }} of={documented} />,
+    },
+    ...views,
+    { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
+  ];
+  const view = all.find(({ id }) => id === chosen) ?? all[0];
+  return (
+    <section className={styles.response} aria-label={toLabel(name, 'Sandbox response')}>
+      <Head views={all} chosen={view?.id} onChoose={setChosen}>
+        <span className={styles.facts}>
+          <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
+          {describeStatus(status)} · {Math.max(1, Math.round(milliseconds))} ms ·{' '}
+          {formatBytes(bytes)}
+        </span>
+      </Head>
+      <Warnings headers={headers} />
+      {view?.render()}
+    </section>
+  );
+}
+
+function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+  const warnings = listWarnings(headers);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Sandbox warnings">
+      {warnings.map(({ rule, text }) => (
+        <li key={text}>
+          {text}
+          {rule && <code>{rule}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Headers({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+  return (
+    <dl className={styles.headers}>
+      {headers.map(([name, value]) => (
+        <React.Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </React.Fragment>
+      ))}
+    </dl>
+  );
+}
+
+export interface View {
+  id: string;
+  label: string;
+  render(): ReactNode;
+}
+
+interface HeadProps {
+  views: View[];
+  chosen?: string;
+  onChoose(id: string): void;
+  children: ReactNode;
+}
+
+/** Facts of the response, and buttons that choose how to look at it. */
+function Head({ views, chosen, onChoose, children }: HeadProps): ReactNode {
+  return (
+    <div className={styles.head}>
+      {children}
+      <div className={styles.views} role="group" aria-label="View">
+        {views.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.view}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  text: string;
+  /** What the response is, for links to its fields. */
+  of?: DocumentedResponse;
+  /** Tells responses apart that are beside each other. */
+  name?: string;
+  renderBeside?(value: string | number, pointer: string): ReactNode;
+}
+
+/** The JSON of a response, with a note that the sandbox made it. */
+function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
+  const value = useMemo(() => parseJson(text), [text]);
+  const { linkTo, sent } = useFieldLinks(of);
+  return (
+    <div data-sent={sent}>
+      {text === '' ? (
+        <p className={styles.note}>The response body is empty, as documented.</p>
+      ) : (
+        // A response that is not JSON is shown as text.
+        <JsonView
+          value={value === undefined ? text : value}
+          label={toLabel(name, 'Response JSON')}
+          folds
+          renderBeside={renderBeside}
+          linkTo={linkTo}
+        />
+      )}
+      <p className={styles.note}>
+        Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.
+      </p>
+    </div>
+  );
+}
+
+/** @example toLabel('Version 1', 'Response JSON'); // 'Version 1: Response JSON' */
+function toLabel(name: string | undefined, label: string): string {
+  return name === undefined ? label : `${name}: ${label}`;
+}

@@ -1,0 +1,32 @@
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import { resetSandbox } from './send';
+import { useRequestCount } from './memory';
+
+interface Props {
+  className?: string;
+  statusClass?: string;
+}
+
+/** Undoes what requests changed in the sandbox of this page, and says so. */
+export default function ResetSandbox({ className, statusClass }: Props): ReactNode {
+  const requests = useRequestCount();
+  /** What it says is true until the next request. */
+  const [said, setSaid] = useState<{ text: string; requests: number }>();
+  const say = (text: string) => setSaid({ text, requests });
+  const reset = () =>
+    resetSandbox().then(
+      () => say('The sandbox is reset to its demo data.'),
+      (error: Error) => say(error.message),
+    );
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void reset()}>
+        Reset the sandbox
+      </button>
+      <span role="status" className={statusClass}>
+        {said?.requests === requests && said?.text}
+      </span>
+    </>
+  );
+}

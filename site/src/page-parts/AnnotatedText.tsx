@@ -1,0 +1,44 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import FromSandbox from '../ui/FromSandbox';
+import LiveText from '../features/live-text';
+import styles from '../ui/AnnotatedText/styles.module.css';
+
+interface Props {
+  /** Present when readers may change the text. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** An analyzed text with what was found in it, and how much each tag matters. */
+export default function AnnotatedText({ text, children }: Props): ReactNode {
+  const annotated = (
+    <div className={styles.annotated}>
+      {children}
+      <div className={styles.source}>
+        Analysis · <FromSandbox />
+      </div>
+    </div>
+  );
+  return text === undefined ? annotated : <LiveText text={text}>{annotated}</LiveText>;
+}
+
+interface RelevanceProps {
+  /** Standard form of the tag. */
+  of: string;
+  /** From 0 to 100. */
+  value: string;
+}
+
+/** The relevance of a tag as a number and a bar. */
+export function Relevance({ of, value }: RelevanceProps): ReactNode {
+  return (
+    <div className={styles.relevance}>
+      <span>{of}</span>
+      <meter className={styles.bar} min={0} max={100} value={Number(value)} aria-label={of}>
+        {value}
+      </meter>
+      <b>{Number(value).toFixed(1)}</b>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import React, { createContext, useContext, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import FoldButton, { toFoldClass, useFold } from '../Fold';
+import FromSandbox from '../FromSandbox';
+import OwnKey, { usePageKey } from '../OwnKey';
+import { insertKey } from '../OwnKey/insert-key';
+import { useCopy } from '../copy/use-copy';
+import styles from './styles.module.css';
+
+/** The buttons of an example that can be sent: the foot of the panel with its code. */
+export const RunFoot = createContext<ReactNode>(undefined);
+
+interface Props {
+  /** Highlighted by the build; see `packages/docs-model/src/mdx/highlight.ts`. */
+  html: string;
+  /** Language or title, shown above the code. */
+  label?: string;
+  /** Present when long lines shall be broken from the start. */
+  wrap?: string;
+  /** Present when the content is a result of the sandbox. */
+  sandbox?: string;
+  /** Present when the code contains the placeholder of the key: the language that quotes it. */
+  keyed?: string;
+}
+
+/** Code with its name, a button that breaks long lines and one that copies. */
+export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(wrap !== undefined);
+  const { isCopied, message, copy } = useCopy(code);
+  const [key] = usePageKey();
+  const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
+  // Code is read as a whole; of a response the first lines show what it is.
+  const lines = sandbox === undefined ? 0 : html.split('\n').length;
+  const fold = useFold(lines);
+  const shown = keyed === undefined ? html : insertKey(html, key, keyed);
+  return (
+    <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>
+          <span className={styles.label}>{label ?? 'Text'}</span>
+          {sandbox !== undefined && (
+            <>
+              <span aria-hidden="true">·</span>
+              <FromSandbox />
+            </>
+          )}
+        </span>
+        <button
+          type="button"
+          className={styles.wrap}
+          aria-label="Wrap"
+          aria-pressed={wrapped}
+          title="Wrap long lines"
+          onClick={() => setWrapped(!wrapped)}
+        />
+        <button
+          type="button"
+          className={isCopied ? styles.copied : styles.copy}
+          aria-label={isCopied ? 'Copied' : 'Copy'}
+          title="Copy"
+          onClick={copy}
+        />
+        <span role="status" className="visually-hidden">
+          {message}
+        </span>
+      </figcaption>
+      {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
+      <pre
+        className={`${wrapped ? styles.wrapped : ''} ${toFoldClass(fold)}`.trim() || undefined}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={fold.onScroll}
+      >
+        <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
+      </pre>
+      {fold.isLong && <FoldButton lines={lines} {...fold} />}
+      {hasFoot && (
+        <div className={styles.foot}>
+          <OwnKey className={styles.button} />
+        </div>
+      )}
+    </figure>
+  );
+}

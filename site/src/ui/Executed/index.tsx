@@ -1,0 +1,27 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import PlainLink from '../PlainLink';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  /** How, with which toolchain, and when last. */
+  details: string;
+}
+
+/** A badge in the foot of a code sample: that it is tested, and on demand how. */
+export default function Executed({ label, details }: Props): ReactNode {
+  // Panels without room for the whole label show its first word.
+  const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);
+  return (
+    <details className={styles.badge}>
+      <summary>
+        {word}
+        <span className={styles.rest}>{rest}</span>
+      </summary>
+      <span>
+        {details} <PlainLink href="/quality/">What is tested</PlainLink>
+      </span>
+    </details>
+  );
+}
