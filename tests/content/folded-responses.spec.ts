@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { visitExample } from '../support/browser/example';
-import { open } from '../support/browser/tab';
+import { open, seeBriefly } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/entities/';
 
@@ -51,8 +51,7 @@ test('a folded response is copied as a whole', async ({ page }) => {
   await open(page, GUIDE);
   const { block, pre } = findFolded(page);
   const text = await pre.locator('code').evaluate((code) => code.textContent);
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await seeBriefly(page, 'Copied', () => block.getByRole('button', { name: 'Copy' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 

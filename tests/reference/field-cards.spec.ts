@@ -162,6 +162,8 @@ test('the names of a request have cards in samples without links', async ({ page
     const code = tabs.locator('.code:visible', { hasText: language });
     await expect(code).toHaveCount(1);
     await code.locator('span').getByText(text, { exact: true }).hover();
+    // A hidden card still has the text of the one before.
+    await expect(card).toBeVisible();
     await expect(card).toContainText('NlpRequest.title string');
     await expect(card.getByText('Copy link to this line')).toHaveCount(0);
     await page.keyboard.press('Escape');

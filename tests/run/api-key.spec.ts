@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectErrors, open, PAGE_SCRIPTS } from '../support/browser/tab';
+import { collectErrors, open, PAGE_SCRIPTS, seeBriefly } from '../support/browser/tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
 const HOSTILE_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
@@ -29,8 +29,8 @@ test.describe('the reader’s own key', () => {
     const after = (await codes.allTextContents()).join('');
     expect(after).not.toContain(PLACEHOLDER);
     expect(after.split('my-key-1')).toHaveLength(before);
-    await firstSample(page).getByRole('button', { name: 'Copy' }).click();
-    await expect(firstSample(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copy = firstSample(page).getByRole('button', { name: 'Copy' });
+    await seeBriefly(page, 'Copied', () => copy.click());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('my-key-1');
   });
 

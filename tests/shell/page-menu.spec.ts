@@ -5,7 +5,7 @@ import { provider } from '@docs/geneea';
 import { wcag } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
 import { KINDS } from '../support/browser/kinds';
-import { open } from '../support/browser/tab';
+import { open, seeBriefly } from '../support/browser/tab';
 import { AXE, firstOf, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/api_media2/guide/photos/';
@@ -149,8 +149,7 @@ test.describe('a page as Markdown', () => {
     const copy = menu.getByRole('button', { name: 'Copy page' });
     // A key waits for nothing, unlike a click.
     await expect(copy).toBeEnabled();
-    await copy.press('Enter');
-    await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+    await seeBriefly(page, 'Copied to the clipboard', () => copy.press('Enter'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readFileSync(`build${ROUTE}index.md`, 'utf8'));
   });

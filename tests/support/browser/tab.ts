@@ -210,3 +210,22 @@ export function denyStorage(): void {
     });
   }
 }
+
+/** Waits until a text that soon goes again was on the page, also where a busy machine looks late. */
+export async function seeBriefly(
+  page: Page,
+  text: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const seen = page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((changes) => {
+          if (changes.some(({ target }) => target.textContent?.includes(wanted))) resolve();
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+  await act();
+  await seen;
+}
