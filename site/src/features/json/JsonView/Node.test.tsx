@@ -68,3 +68,11 @@ test.each<[string, Hooks, Hooks, boolean]>([
 ])('isTouched() of /tags/0 when %s', (_, before, after, want) => {
   expect(isTouched('/tags/0', before, after)).toBe(want);
 });
+
+test('characters that turn the direction or break a line are shown as escapes', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const value = { 'rlo\u202e': 'a\u2028b\u2067c', שלום: 'עולם' };
+  act(() => createRoot(container).render(<JsonView value={value} label="JSON" />));
+  expect(container.textContent).toContain('"rlo\\u202e": "a\\u2028b\\u2067c"');
+  expect(container.textContent).toContain('"שלום": "עולם"');
+});

@@ -65,10 +65,21 @@ function AnyNode(props: NodeProps): ReactNode {
       tabIndex={-1}
     >
       <Name name={name} href={links?.name} />
-      <Token kind={toTokenClass(value)} text={JSON.stringify(value)} href={links?.value} />
+      <Token kind={toTokenClass(value)} text={toVisible(value)} href={links?.value} />
       {isLast ? '' : ','}
       {isPlain(value) && hooks.renderBeside?.(value, pointer)}
     </div>
+  );
+}
+
+/** Characters that change the direction of what follows, or break a line where JSON has none. */
+const INVISIBLE = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** JSON in which invisible characters are escapes. @example toVisible('\u2028'); // '"\\u2028"' */
+function toVisible(value: unknown): string {
+  return JSON.stringify(value).replace(
+    INVISIBLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
@@ -86,7 +97,7 @@ function Name({ name, href }: { name?: string; href?: string }): ReactNode {
   if (name === undefined) return null;
   return (
     <>
-      <Token kind="k" text={JSON.stringify(name)} href={href} />
+      <Token kind="k" text={toVisible(name)} href={href} />
       {': '}
     </>
   );

@@ -52,9 +52,11 @@ export default function Box(): ReactNode {
   }
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>): void {
-    // Enter that ends a composition belongs to it; Safari tells of it by the code only.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === 'Enter' && isComposing) return event.preventDefault();
+    // Keys of a composition belong to it; Safari tells of its Enter by the code only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape') setEntered(undefined);
     inputProps?.onKeyDown?.(event);
   }
