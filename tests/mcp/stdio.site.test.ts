@@ -147,9 +147,24 @@ describe('malformed messages', () => {
       JSON.stringify({ ...PING, method: 'tools/call', params: { name: 'x' } }),
       -32602,
     ],
-  ])('%s gets its code', async (_, message, code) => {
+    ['a list of messages', JSON.stringify([PING]), -32600],
+    ...[
+      ['initialize', {}],
+      ['initialize', { protocolVersion: 1, capabilities: {}, clientInfo: {} }],
+      ['tools/call', undefined],
+      ['tools/call', { arguments: {} }],
+      ['tools/call', { name: 'search', arguments: [] }],
+      ['resources/read', {}],
+    ].map(([method, params]): [string, string, number] => [
+      `${String(method)} with ${JSON.stringify(params)}`,
+      JSON.stringify({ ...PING, method, params }),
+      -32602,
+    ]),
+  ])('%s gets its code, and a sentence', async (_, message, code) => {
     const { child, ask } = start();
-    expect(await ask(message)).toMatchObject({ error: { code } });
+    expect(await ask(message)).toMatchObject({
+      error: { code, message: expect.stringMatching(/^[^[{]+\.$/) },
+    });
     expect(await ask(JSON.stringify(PING))).toMatchObject({ result: {} });
     child.kill();
   });

@@ -157,6 +157,8 @@ describe('read_page', () => {
     '/genja/api.md',
     '/genja/api/index.md',
     'https://help.geneea.com/genja/api/#errors',
+    'http://Help.Geneea.com/genja/api/',
+    'http://localhost:3000/genja/api/?a=1',
   ])('finds the page under %s', async (page) => {
     expect(await callTool('read_page', { page })).toEqual({
       isError: false,
@@ -166,9 +168,11 @@ describe('read_page', () => {
 
   it('returns one section of a page, and names the sections when there is none', async () => {
     const page = '/api_media2/guide/reliability/';
-    expect((await callTool('read_page', { page, heading: 'Retry with backoff' })).text).toMatch(
-      /^## Retry with backoff\n[^]*# no heading/,
-    );
+    for (const heading of ['Retry with backoff', '#retry-with-backoff']) {
+      expect((await callTool('read_page', { page, heading })).text).toMatch(
+        /^## Retry with backoff\n[^]*# no heading/,
+      );
+    }
     const { isError, text } = await callTool('read_page', { page, heading: 'Retries' });
     expect({ isError, text }).toEqual({
       isError: true,

@@ -34,9 +34,11 @@ export interface ListedChange {
 
 /** The Markdown file that a reader means by a path, a URL of a page or one of its Markdown names. */
 export function findPage({ pages, site }: McpData, name: string): string | undefined {
+  // Of a URL only the path counts: the site is also served by other hosts.
   const path = name
     .trim()
     .replace(site, '')
+    .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/[?#].*$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const folder = rooted.replace(/\/?(index\.(html|md))?$/, '/');

@@ -5,6 +5,7 @@ import type { Sandbox } from '@docs/sandbox';
 import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';
 import type { McpData } from './data';
+import { explainErrors } from './explain-error';
 
 /** Hosts of this computer, from whose pages requests may come. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -33,9 +34,11 @@ async function respond(request: Request, toolbox: ServerToolbox): Promise<Respon
   }
   const server = createMcpServer(toolbox);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  explainErrors(transport);
   await server.connect(transport);
   try {
     const parsedBody = await readBody(request.clone());
+    if (Array.isArray(parsedBody)) return reject(400, 'Send one message, not a list.', -32600);
     return await transport.handleRequest(request, { parsedBody });
   } finally {
     await server.close();
@@ -51,6 +54,6 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-function reject(status: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32000, message } }, { status });
+function reject(status: number, message: string, code = -32000): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status });
 }

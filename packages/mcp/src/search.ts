@@ -1,5 +1,6 @@
 import type { Hit as SiteHit } from '@docs/search';
 import { searchInMemory } from '@docs/search/in-memory';
+import { toSlug } from '@docs/utils';
 import type { McpData } from './data';
 
 export interface Hit {
@@ -94,7 +95,10 @@ export function listHeadings(page: string): Heading[] {
 export function findSection(page: string, heading: string): string | undefined {
   const headings = listHeadings(page);
   const wanted = toPlain(heading).toLowerCase();
-  const at = headings.findIndex(({ text }) => text.toLowerCase() === wanted);
+  const anchor = heading.replace(/^#/, '');
+  const at = headings.findIndex(
+    ({ text }) => text.toLowerCase() === wanted || toSlug(text) === anchor,
+  );
   const own = headings[at];
   if (!own) return undefined;
   const next = headings.slice(at + 1).find(({ depth }) => depth <= own.depth);

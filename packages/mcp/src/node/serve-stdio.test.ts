@@ -16,7 +16,7 @@ test.each([
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
   const body = { id: '1', title: 'T' };
   const call = { name: 'send_request', arguments: { api: 'media-v2', operation: 'analyze', body } };
-  const large = { template: '{{ n }}', data: { n: 'LARGE' } };
+  const large = { template: '{{ n }} {{ lines }}', data: { n: 'LARGE', lines: 'a\u2028b\u0085' } };
   const messages = [
     { id: 1, method: 'initialize', params: initialize },
     { id: 2, method: 'tools/call', params: call },
@@ -33,4 +33,6 @@ test.each([
   }
   expect([...responses.keys()].sort()).toEqual([1, 2, 3]);
   expect(responses.get(3)).toContain('9007199254740993');
+  expect(responses.get(3)).not.toMatch(/[\u0085\u2028\u2029]/);
+  expect(responses.get(3)).toContain('a\\u2028b\\u0085');
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -5,6 +6,7 @@ import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { readJson } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
+import { explainErrors } from '../explain-error';
 import type { Toolbox } from '../tools';
 
 /** Bytes of one message. */
@@ -21,6 +23,10 @@ export async function serveStdio(
   const server = createMcpServer(openToolbox(data, { keys: readKeys(process.env) }));
   // It only writes: its own reader would lose the order of keys and the digits of large numbers.
   const transport = new StdioServerTransport(new PassThrough(), output);
+  transport.send = async (message) => {
+    if (!output.write(toLine(message))) await once(output, 'drain');
+  };
+  explainErrors(transport);
   await server.connect(transport);
   guardLines(input, transport, output);
 }
@@ -89,8 +95,15 @@ function guardLines(input: Readable, transport: StdioServerTransport, output: Wr
   }
 
   function sendError(code: number, message: string, id: string | number | null = null): void {
-    output.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
+    output.write(toLine({ jsonrpc: '2.0', id, error: { code, message } }));
   }
+}
+
+/** One line for every reader: some also end lines where Unicode does. */
+function toLine(message: unknown): string {
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(message).replace(/[\u0085\u2028\u2029]/g, escape)}\n`;
 }
 
 function readId(message: unknown): string | number | null {
