@@ -7,7 +7,12 @@ export const redirects: [from: string, to: string][] = [
   ['/api_general/quick/tested/', '/quality/'],
   ['/api_media2/concepts/languages/', '/api_media2/guide/languages/#which-setting-you-need'],
   ['/api_media2/guide/production/', '/api_media2/guide/reliability/'],
-  ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
+  ['/api_media2/guide/contract-watch/', '/tools/types/#breaking-changes'],
+  ['/api_media2/guide/sandbox/', '/tools/sandbox/'],
+  ['/api_media2/guide/programs/', '/tools/ai-assistants/'],
+  ['/api_media2/guide/mcp/', '/tools/mcp/'],
+  ['/api_media2/guide/collections/', '/tools/collections/'],
+  ['/api_media2/guide/types/', '/tools/types/'],
 ];
 
 /** Whether a path, such as `/api_general/quick/tested/`, is that of a page that is gone. */

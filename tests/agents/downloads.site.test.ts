@@ -71,7 +71,7 @@ describe('the archive', () => {
 
 test('the page of the offline copy says how large it is', () => {
   const size = statSync('build/downloads/docs-offline.zip').size / 1_000_000;
-  const text = readPage('/api_media2/guide/programs/')('main').text();
+  const text = readPage('/tools/ai-assistants/')('main').text();
   const written = Number(/docs-offline\.zip \((\d+) MB\)/.exec(text)?.[1]);
   expect(Math.abs(written - size)).toBeLessThan(1);
 });

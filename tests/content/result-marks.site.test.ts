@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPages, readPage } from '../support/pages';
 
-const SANDBOX = 'a[href="/api_media2/guide/sandbox/"]';
+const SANDBOX = 'a[href="/tools/sandbox/"]';
 const pages = listPages();
 
 it('every response on a page says that it comes from the sandbox', () => {

@@ -151,7 +151,7 @@ test('every link of a page that is read from the folder leads to a file or to th
 });
 
 test('the link to the copy itself leads to the site online', async ({ page }) => {
-  await page.goto(toFile('/api_media2/guide/programs/'));
+  await page.goto(toFile('/tools/ai-assistants/'));
   await expect(
     page.getByRole('main').getByRole('link', { name: /docs-offline\.zip/ }),
   ).toHaveAttribute('href', `${provider.site}/downloads/docs-offline.zip`);

@@ -20,9 +20,10 @@ describe('/try/', () => {
     expect(linking.sort()).toEqual([
       '/',
       '/api_general/quick/',
-      '/api_media2/guide/sandbox/',
       '/api_media2/quick/',
       '/changes/',
+      '/tools/',
+      '/tools/sandbox/',
     ]);
   });
 

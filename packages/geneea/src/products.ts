@@ -1,5 +1,5 @@
 /**
- * The five products that the site documents. The navigation, the home page, the sidebars and the
+ * The products that the site documents, and the tools for all of them. The navigation, the home page, the sidebars and the
  * docs instances derive from this list; its order is the order in which readers see them.
  */
 export interface Product {
@@ -104,6 +104,14 @@ export const products: Product[] = [
     purpose: 'Look up what an ID means',
     summary: 'The item behind every tag: standard forms, properties, and links.',
     start: { label: 'Overview', to: '/gkb/' },
+  },
+  {
+    id: 'tools',
+    title: 'Tools',
+    route: 'tools',
+    purpose: 'Try, test, and connect',
+    summary: 'A sandbox, files for API clients, and what AI assistants need. For all our APIs.',
+    start: { label: 'Sandbox', to: '/tools/sandbox/' },
   },
   {
     id: 'api_media',

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { glossaryLink, toolLinks } from '../tool-links';
 
 const sidebars: SidebarsConfig = {
   genja: [
@@ -22,6 +23,8 @@ const sidebars: SidebarsConfig = {
     'kb',
     'api',
     'ctk',
+    toolLinks,
+    glossaryLink,
   ],
 };
 

@@ -33,7 +33,7 @@ export function toApiIndex(sources: Source[], site: string): ApiIndex {
     about:
       `Endpoints, fields, values, rules, and examples of the APIs of ${provider.name}. Pointers are ` +
       'JSON pointers; * means each element of a list or a map. Fields name their rules by ID. ' +
-      `Explained at ${site}/api_media2/guide/programs/`,
+      `Explained at ${site}/tools/ai-assistants/`,
     apis: sources.map((source) => toApi({ ...source, site })),
     genja: toLanguage(site),
   };

@@ -158,7 +158,7 @@ function listFiles(site: string): string[] {
     ),
     `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
-    `- MCP server with tools to search these pages, find fields, and check requests: ${site}/api_media2/guide/mcp/index.md`,
+    `- MCP server with tools to search these pages, find fields, and check requests: ${site}/tools/mcp/index.md`,
     `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`,
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,

@@ -11,7 +11,7 @@ const LANGUAGES: Record<string, string | null> = {
 };
 
 /** The guide to the sandbox. */
-const SANDBOX = '/api_media2/guide/sandbox/';
+const SANDBOX = '/tools/sandbox/';
 
 /**
  * A fence without what only the page needs (`title="…"`, marked lines, `wrap`). A title becomes a

@@ -16,7 +16,7 @@ test('comparisons() lists what two examples send and return differently', async 
     /\| \[`tags\[0\]\.mentions`\]\(\/api_media2\/reference\/Tag\/#field-mentions\) and \d+ more \| – \| `\d+ items: /,
   );
   expect(page).toMatch(/\| Size of the response \| [\d,]+ bytes \| [\d,]+ bytes \(\+[\d,]+\) \|/);
-  expect(page).toContain('Both responses are from the [sandbox](/api_media2/guide/sandbox/).');
+  expect(page).toContain('Both responses are from the [sandbox](/tools/sandbox/).');
   expect(page).not.toContain('referenceKey');
 });
 

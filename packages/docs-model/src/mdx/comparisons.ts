@@ -62,7 +62,7 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
       table(['Path', 'Before', 'After'], rows),
       paragraph(
         text('Both responses are from the '),
-        link('/api_media2/guide/sandbox/', text('sandbox')),
+        link('/tools/sandbox/', text('sandbox')),
         text('.'),
       ),
     ];

@@ -8,7 +8,7 @@ import { toExchange } from './operation-section';
 import type { Page } from '../page';
 import type { Source } from '../facts/source';
 
-const SANDBOX = '/api_media2/guide/sandbox/';
+const SANDBOX = '/tools/sandbox/';
 
 /** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {

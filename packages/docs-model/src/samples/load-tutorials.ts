@@ -69,7 +69,7 @@ If the sandbox listens at another port, set the environment variable SANDBOX_URL
 With the API: set the environment variable ${keyName} to your key, leave out \`--sandbox\`, and replace
 \`demo\` in the script with the names of your photo bank and dataset, if your account has any.
 
-The sandbox: ${site}/api_media2/guide/sandbox/
+The sandbox: ${site}/tools/sandbox/
 
 Every step is explained at ${site}${page}
 `;

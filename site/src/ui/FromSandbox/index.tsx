@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** Says of a result where it comes from. */
 export default function FromSandbox(): ReactNode {
   return (
-    <PlainLink className={styles.from} href="/api_media2/guide/sandbox/">
+    <PlainLink className={styles.from} href="/tools/sandbox/">
       from the sandbox
     </PlainLink>
   );

@@ -53,7 +53,7 @@ function toHtml(
     '</ul><ul>' +
     (contract
       ? item(`/openapi/${contract}.yaml`, 'OpenAPI document') +
-        item('/api_media2/guide/collections/', 'Collections')
+        item('/tools/collections/', 'Collections')
       : '') +
     item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
     '</ul></div>'

@@ -144,7 +144,7 @@ function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
         />
       )}
       <p className={styles.note}>
-        Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.
+        Simulated by the <Link to="/tools/sandbox/">sandbox</Link> with demo data.
       </p>
     </div>
   );

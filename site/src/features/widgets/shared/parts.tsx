@@ -28,8 +28,7 @@ export function Choice(props: ChoiceProps): ReactNode {
 export function Source({ children }: { children: ReactNode }): ReactNode {
   return (
     <p className={styles.source}>
-      Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.{' '}
-      {children}
+      Simulated by the <Link to="/tools/sandbox/">sandbox</Link> with demo data. {children}
     </p>
   );
 }

@@ -47,7 +47,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
         {isOwn && (
           <>
             {' '}
-            <Link to="/api_media2/guide/sandbox/">Sandbox rule</Link>
+            <Link to="/tools/sandbox/">Sandbox rule</Link>
           </>
         )}
       </>

@@ -1,0 +1,17 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { glossaryLink } from '../tool-links';
+
+const sidebars: SidebarsConfig = {
+  tools: [
+    'index',
+    'sandbox',
+    'sandbox-data',
+    'collections',
+    'types',
+    'ai-assistants',
+    'mcp',
+    glossaryLink,
+  ],
+};
+
+export default sidebars;
