@@ -50,6 +50,7 @@ const config: KnipConfig = {
     // Readers download these clients and install their packages.
     'site/samples/tutorials/**',
     'site/samples/client/**',
+    'site/samples/proxy/**',
     'tests/samples/tutorials/client/**',
     // Have their own package.json, whose packages only these tests install.
     'tests/contract/openapi-tools/**',

@@ -78,8 +78,8 @@ function printProduct(
   const { title, route, summary } = product;
   const own = pages.filter((page) => isOf(product, page.route));
   const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
-  const found = own.filter((page) => isReference(page.route));
-  const types = found.length < FEWEST ? [] : found;
+  const references = own.filter((page) => isReference(page.route));
+  const types = references.length < FEWEST ? [] : references;
   const list = types.map((page) => toShortEntry(page, site));
   const typesList = `- [${title}: list of types and fields](${site}/${route}/reference/llms.txt): ${TYPES}`;
   return [

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+
+const { MEDIA_API_KEY: key = '', PORT = 3001 } = process.env;
+const { MEDIA_API_URL: host = 'https://media-api.geneea.com' } = process.env;
+
+const server = createServer(async (request, response) => {
+  if (request.method !== 'POST' || request.url !== '/tags') return response.writeHead(404).end();
+  // Check here who is asking, and limit how often.
+  try {
+    const { id, title, text } = JSON.parse(Buffer.concat(await request.toArray()));
+    const analysis = await fetch(`${host}/v2/nlp/analyze`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
+      body: JSON.stringify({ id, title, text, analyses: ['tags'] }),
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (!analysis.ok) throw new Error(`Status ${analysis.status}`);
+    const { tags } = await analysis.json();
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(tags));
+  } catch (error) {
+    console.error(error.message);
+    response.writeHead(502).end();
+  }
+});
+server.listen(PORT, '127.0.0.1');

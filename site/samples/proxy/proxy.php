@@ -1,0 +1,29 @@
+<?php
+$host = getenv('MEDIA_API_URL') ?: 'https://media-api.geneea.com';
+if ($_SERVER['REQUEST_METHOD'] !== 'POST' || $_SERVER['REQUEST_URI'] !== '/tags') {
+    http_response_code(404);
+    exit;
+}
+// Check here who is asking, and limit how often.
+$article = json_decode(file_get_contents('php://input'), true);
+$request = curl_init("$host/v2/nlp/analyze");
+curl_setopt_array($request, [
+    CURLOPT_HTTPHEADER => ['Content-Type: application/json', 'X-API-Key: ' . getenv('MEDIA_API_KEY')],
+    CURLOPT_POSTFIELDS => json_encode([
+        'id' => $article['id'] ?? '',
+        'title' => $article['title'] ?? '',
+        'text' => $article['text'] ?? '',
+        'analyses' => ['tags'],
+    ]),
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 60,
+]);
+$analysis = curl_exec($request);
+$status = curl_getinfo($request, CURLINFO_HTTP_CODE);
+if ($status !== 200) {
+    error_log("Status $status");
+    http_response_code(502);
+    exit;
+}
+header('Content-Type: application/json');
+echo json_encode(json_decode($analysis)->tags);

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '@docs/sandbox';
+import { loadContracts } from '@docs/sandbox/node';
+import { findPython, findToolchain } from '../run/find-toolchain';
+import { openServer } from '../servers/open-server';
+
+// The servers that keep the key away from browsers, executed against the sandbox.
+
+const FOLDER = 'site/samples/proxy';
+const { command: python, missing: noPython } = findPython();
+const php = findToolchain('php');
+
+const PROXIES = [
+  { file: 'proxy.mjs', command: () => ['node', `${FOLDER}/proxy.mjs`] },
+  { file: 'proxy.py', command: () => [...python, `${FOLDER}/proxy.py`], missing: noPython },
+  {
+    file: 'proxy.php',
+    command: (port: string) => ['php', '-S', `127.0.0.1:${port}`, `${FOLDER}/proxy.php`],
+    missing: 'missing' in php ? php.missing : undefined,
+  },
+];
+
+const ARTICLE = {
+  id: '1234',
+  title: 'Emmanuel Macron in Germany.',
+  text: 'Žluť — “'.repeat(40_000),
+};
+const SHORT = { ...ARTICLE, text: 'Žluť “' };
+
+describe.each(PROXIES)('$file', ({ command, missing }) => {
+  const test = missing === undefined ? it : it.skip;
+
+  test('returns tags, reports failures without details, and keeps the key', async () => {
+    const sandbox = createSandbox({ contracts: await loadContracts() });
+    const api = await openServer(sandbox.fetch);
+    const port = await findFreePort();
+    const [name = '', ...options] = command(port);
+    const env = { ...process.env, PORT: port, MEDIA_API_URL: api.url, MEDIA_API_KEY: 'secret-key' };
+    const proxy = spawn(name, options, { env, stdio: 'ignore' });
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      const response = await post(`${url}/tags`, SHORT);
+      expect(await response.json()).toContainEqual(
+        expect.objectContaining({ stdForm: 'Emmanuel Macron' }),
+      );
+      expect(api.received[0]).toMatchObject({
+        call: 'POST /v2/nlp/analyze',
+        headers: { 'x-api-key': 'secret-key' },
+      });
+      expect(JSON.parse(api.received[0]!.body)).toEqual({ ...SHORT, analyses: ['tags'] });
+      const failed = await post(`${url}/tags`, ARTICLE);
+      expect(failed.status).toBe(502);
+      expect(await failed.text()).not.toContain('secret-key');
+      expect((await post(`${url}/account`, SHORT)).status).toBe(404);
+      expect((await fetch(`${url}/tags`)).ok).toBe(false);
+    } finally {
+      proxy.kill();
+      await once(proxy, 'exit');
+      api.close();
+    }
+  });
+});
+
+/** Sends again until the server listens. */
+async function post(url: string, article: object): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetch(url, { method: 'POST', body: JSON.stringify(article) });
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
