@@ -154,6 +154,34 @@ test('request and response are beside each other on wide screens, below on narro
   expect(narrow.dy).toBeGreaterThan(50);
 });
 
+test('requests are shown, copied, and kept in the language that a reader chooses', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const languages = page.getByRole('combobox', { name: 'Language' });
+  const first = languages.first();
+  const code = page.locator('#analyze .pair > figure').first().locator('code');
+  await expect(code).toContainText('curl');
+  const { y } = (await first.boundingBox())!;
+  await first.selectOption('Python');
+  await expect(code).toContainText('import requests');
+  expect((await first.boundingBox())!.y).toBeCloseTo(y, 0);
+  await expect(languages.nth(1)).toHaveValue('python');
+  await first.selectOption('JSON body');
+  await expect(code).toContainText(/^\{/);
+  // A request without a body stays what it was.
+  await expect(page.locator('#listPhotoBanks select')).toHaveValue('python');
+  await reload(page, () => page.reload());
+  await expect(code).toContainText('import requests');
+  await page.route('**/openapi/requests/go.json', (route) => route.abort());
+  await first.selectOption('Go');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The Go code did not load' }),
+  ).toBeVisible();
+  await expect(code).toContainText('import requests');
+  await expect(first).toHaveValue('python');
+});
+
 test('with a nested field open, nothing is wider than the window', FULL, async ({ page }) => {
   await open(page, `/openapi/#${DEEP}`);
   await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');

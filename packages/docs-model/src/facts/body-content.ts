@@ -37,6 +37,18 @@ export function toBodyContent(
   };
 }
 
+/** A response: the rules of its types say what a request may contain. */
+export function withoutRules({ type, fields, ...content }: BodyContent): BodyContent {
+  return {
+    ...content,
+    ...(type && { type: { ...type, rules: [] } }),
+    fields: fields.map(({ field, content: inner }) => ({
+      field: { ...field, rules: [] },
+      content: withoutRules(inner),
+    })),
+  };
+}
+
 /** The fields of an object without a name, such as `Analysis.metadata`. */
 export function listFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
   const schemas = { unnamed: schema };

@@ -8,8 +8,8 @@ import type {
   Rule,
 } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
-import { interactiveContract, interactiveReference } from '@docs/geneea';
-import { listFields, toBodyContent } from './body-content';
+import { interactiveContract, interactiveReference, MOST_BYTES } from '@docs/geneea';
+import { listFields, toBodyContent, withoutRules } from './body-content';
 import type { BodyContent } from './body-content';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
@@ -23,6 +23,8 @@ export type OperationFact =
   | { kind: 'deprecated' }
   | { kind: 'description'; text: string }
   | { kind: 'rule'; rule: Rule }
+  /** How large a body may be. */
+  | { kind: 'limit'; limit: string }
   | { kind: 'parameters'; parameters: ParameterField[] }
   | ({ kind: 'request' } & BodyFact)
   | ({ kind: 'response' } & BodyFact)
@@ -58,7 +60,7 @@ export interface ParameterField {
  * operation, in no format: a new fact is a new kind here, and a line in each renderer.
  */
 function listOperationFacts(source: Source, operation: OperationDoc): OperationFact[] {
-  const { description, rules, errors, notes } = operation;
+  const { description, rules, errors, notes, request } = operation;
   const parameters = listParameterFields(source, operation);
   const all = source.examples.filter((example) => example.operation.id === operation.id);
   const shown = chooseExample(operation, all);
@@ -66,17 +68,20 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
     ...when(notes.deprecated, (): OperationFact => ({ kind: 'deprecated' })),
     ...when(description, (text): OperationFact => ({ kind: 'description', text })),
     ...rules.map((rule): OperationFact => ({ kind: 'rule', rule })),
+    ...when(request, (): OperationFact => ({ kind: 'limit', limit: SIZE_LIMIT })),
     ...when(parameters.length > 0, (): OperationFact => ({ kind: 'parameters', parameters })),
     ...listBodies(source, operation, shown),
     ...when(errors.length > 0, (): OperationFact => ({ kind: 'errors', errors })),
     ...when(source.contract === interactiveContract, (): OperationFact => ({
       kind: 'console',
-      url: `${interactiveReference.to}#${operation.id}`,
+      url: `${interactiveReference.to}?try#${operation.id}`,
     })),
     ...listNoteFacts(notes),
     ...when(shown, (example): OperationFact => ({ kind: 'examples', shown: example, all })),
   ];
 }
+
+const SIZE_LIMIT = `up to ${MOST_BYTES / 1024} KB`;
 
 /** Draws the facts of an operation, in their order. */
 export function drawOperationFacts<Output>(
@@ -93,14 +98,13 @@ function listBodies(
   shown: Example | undefined,
 ): OperationFact[] {
   const { requestBody } = source.document.paths[path]?.[method] ?? {};
-  const withContent = (body: BodyDoc) => ({ ...body, content: toBodyContent(source, body) });
   return [
     ...when(request, (body): OperationFact => ({
       kind: 'request',
       title: 'Body',
       description: requestBody?.description ?? '',
       prefix: id,
-      body: withContent(body),
+      body: { ...body, content: toBodyContent(source, body) },
       value: shown?.body,
     })),
     {
@@ -108,7 +112,9 @@ function listBodies(
       title: 'Response',
       description: responseDescription,
       prefix: toResponsePrefix({ id }),
-      ...(response && { body: withContent(response) }),
+      ...(response && {
+        body: { ...response, content: withoutRules(toBodyContent(source, response)) },
+      }),
       value: shown?.response,
     },
   ];

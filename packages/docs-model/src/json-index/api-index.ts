@@ -68,6 +68,8 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     deprecated: () => ({ deprecated: true }),
     description: ({ text }) => ({ description: toPlainText(text) }),
     rule: ({ rule }) => ({ rules: [toIndexedRule(rule, '', url)] }),
+    // The rule about the size of a body has the words.
+    limit: () => ({}),
     parameters: ({ parameters }) => ({ parameters: parameters.map(toParameter) }),
     request: ({ body }) =>
       body ? { request: toBody(source, body), rules: listBodyRules(source, body) } : {},

@@ -126,11 +126,12 @@ function inside(parent: string): Draw {
 
 /** @example GET `/account`: Get information about your account */
 function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
-  const { method = '', path = '', href } = attributes;
+  const { method = '', path = '', href, limit } = attributes;
   const call = [text(`${method.toUpperCase()} `), code(path)];
   const purpose = toLine(blocks);
   return [
     ...(href === undefined ? call : [link(href, ...call)]),
+    ...(limit === undefined ? [] : [text(`, ${limit}`)]),
     ...(purpose.length > 0 ? [text(': '), ...purpose] : []),
   ];
 }

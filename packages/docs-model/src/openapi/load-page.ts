@@ -8,6 +8,8 @@ import { interactiveReference, provider } from '@docs/geneea';
 import { loadSource } from '../facts/source';
 import { loadDocuments } from '../documents/load-documents';
 import { findProductOf } from '../find-product';
+import { requestLanguages, toRequestFiles } from './code';
+import type { RequestCode } from './code';
 import { finishLinks } from './finish-links';
 import { renderReference } from './to-html';
 import { toReferenceTree } from './tree';
@@ -21,6 +23,8 @@ export interface OpenApiPage {
   outline: Outline;
   /** Travels as HTML only, once. */
   reference: { html: string };
+  /** The requests beside the operations, by language: downloaded when it is chosen. */
+  requests: Record<string, RequestCode>;
   /** Stays here: tells the build's link check what the HTML contains. */
   urls: { anchors: string[]; links: string[] };
   /** The documents of all APIs, by file name. */
@@ -35,7 +39,11 @@ interface Outline {
   /** Title and version of the OpenAPI document. */
   document: string;
   description: string;
+  /** Base URL of the endpoints. */
+  server: string;
   operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>[];
+  /** Of the requests beside them. */
+  languages: { id: string; label: string }[];
 }
 
 export async function loadPage(contract: ContractName, baseUrl: string): Promise<OpenApiPage> {
@@ -60,9 +68,12 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       description:
         `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
         `${operations.length} endpoints with every parameter, field, error, and example.`,
+      server: document.servers[0]?.url ?? '',
       operations: operations.map(toOutline),
+      languages: requestLanguages,
     },
     reference: { html: toHtml(reference, { allowDangerousHtml: true }) },
+    requests: toRequestFiles(source),
     urls: listUrls(reference),
     files: await loadDocuments(),
   };

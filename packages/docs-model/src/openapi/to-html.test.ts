@@ -30,6 +30,15 @@ test.each<[string, Record<string, Schema>, Partial<Operation>, string[]]>([
     ],
   ],
   [
+    'says how large a body may be, and what can be done with the endpoint',
+    {},
+    { requestBody: { content: { 'application/json': { schema: WORD } } } },
+    [
+      '<span class="limit">up to 500 KB</span> <button type="button" class="copy quiet-button"',
+      'data-try="send" aria-label="Try it: Send photos">Try it</button>',
+    ],
+  ],
+  [
     'opens objects without a name in place',
     toPhoto({ metadata: { type: 'array', items: WORD } }),
     {},

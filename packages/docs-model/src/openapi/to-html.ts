@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import type { State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { h } from './hast';
+import { breakPath, h } from './hast';
 import type { Child } from './hast';
 
 /** The tree of `/openapi/` as HTML. Lowercase elements of the tree are those of HTML. */
@@ -55,9 +55,8 @@ const renderers: Record<
   string,
   (attributes: Record<string, string>, children: ElementContent[]) => Child
 > = {
-  // Phrases around a button need a space where they are read as text.
-  button: (attributes, children) => [' ', h('button', attributes, children)],
   CodeFigure: (_, [caption, block]) => renderFigure(toContent(caption), block),
+  Endpoint: renderEndpoint,
   Field: renderField,
   Fields: (_, rows) => h('dl', { class: 'fields' }, rows),
   InnerFields: (_, rows) => h('dl', { class: 'fields' }, rows),
@@ -84,6 +83,28 @@ const renderers: Record<
       ? h('details', { class: 'values' }, h('summary', {}, label), children)
       : h('div', { class: 'values' }, h('span', {}, label), children),
 };
+
+/**
+ * Method and path, with what can be done with them: `useCopyButtons()` and the host of the consoles in
+ * site/src/features/ listen.
+ */
+function renderEndpoint(attributes: Record<string, string>): Element {
+  const { method = '', path = '', limit, summary, console: operation } = attributes;
+  const copy = { type: 'button', class: 'copy quiet-button', 'data-copy': '' };
+  const label = `Try it: ${summary}`;
+  const tryIt = { type: 'button', class: 'try', 'data-try': operation, 'aria-label': label };
+  return h(
+    'p',
+    { class: 'call' },
+    h('span', { class: `method ${method}` }, method.toUpperCase()),
+    ' ',
+    h('code', {}, breakPath(path)),
+    limit && [' ', h('span', { class: 'limit' }, limit)],
+    ' ',
+    h('button', copy, 'Copy'),
+    operation && [' ', h('button', tryIt, 'Try it')],
+  );
+}
 
 /** One field: its name under a permanent anchor, its type, its meaning, and what it contains. */
 function renderField(

@@ -11,7 +11,6 @@ export function toReferenceBlocks(tree: Root, file: string): RootContent[] {
 const toContent = ({ blocks }: DrawnElement) => blocks;
 
 const rules: MarkdownRules = {
-  button: () => [],
   CodeFigure: toCodeFigure,
   dd: toContent,
   div: toContent,

@@ -2,7 +2,7 @@ import type { Properties } from 'hast';
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { toPath, toStatusLine, renderContainers } from '@docs/openapi';
+import { toStatusLine, renderContainers } from '@docs/openapi';
 import type {
   Example,
   ErrorDoc,
@@ -20,14 +20,11 @@ import { chooseExample, drawOperationFacts } from '../facts/operation-facts';
 import type { BodyFact, ParameterField } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { drawTypeInPlace } from '../facts/type-facts';
-import { linkJson } from '../field-map/link-json';
-import { toFieldMap } from '../field-map/to-field-map';
-import { toErrorUrl, toReferenceRoute, toRuleId, toTypeUrl } from '../links/link-targets';
+import { toErrorUrl, toRuleId, toTypeUrl } from '../links/link-targets';
 import { fromSandbox } from '../markdown/to-code';
 import {
   code,
   element,
-  fence,
   join,
   link,
   paragraph,
@@ -36,14 +33,12 @@ import {
   toBlocks,
   toPhrases,
 } from '../mdx/blocks';
-import { highlightCode } from '../mdx/highlight-code';
 import { resolveTree } from '../mdx/resolve-page';
-import { printResult } from '../results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/field-row';
 import type { FieldLinks } from '../pages/field-row';
 import { toExampleLinks } from '../pages/operation-section';
 import { provider } from '@docs/geneea';
-import { languages, toSampleRequest } from '@docs/code-samples';
+import { FIRST_LANGUAGE, toBlock, toJsonBlock, toRequestBlock } from './code';
 import { breakPath } from './hast';
 
 /** A file of the document. */
@@ -57,9 +52,6 @@ interface Location {
   source: Source;
   operation: OperationDoc;
 }
-
-/** The width of the column of examples. */
-const COLUMNS = 44;
 
 /**
  * The page below its heading as one tree for HTML and Markdown alike: key, operations by group, and
@@ -127,62 +119,58 @@ function toStart(source: Source): RootContent[] {
   const { servers, components } = document;
   const [operation] = operations;
   const example = operation && chooseExample(operation, examples);
-  const curl = languages.find(({ id }) => id === 'curl');
   const figures = [
-    ...servers.map(({ url }) => toFigure([text('Server')], toFence('text', url))),
+    ...servers.map(({ url }) => toFigure([text('Server')], toBlock('text', url))),
     ...Object.values(components.securitySchemes ?? {}).map((scheme) =>
-      toFigure([text('Key')], toFence('text', toHeader(scheme))),
+      toFigure([text('Key')], toBlock('text', toHeader(scheme))),
     ),
   ];
-  if (!example || !curl) return figures;
+  if (!example) return figures;
   const { id, method, path } = operation;
   const call = link(`#${id}`, toBreakableCode(`${method.toUpperCase()} ${path}`));
-  const command = curl.print(toSampleRequest(example, document));
-  const start = { source, shape: `${id}.request` };
-  return [
-    ...figures,
-    toFigure([text('First request '), call], toFence(curl.syntax, command, start)),
-  ];
+  const command = toRequestBlock(source, example, FIRST_LANGUAGE);
+  return [...figures, toFigure([text('First request '), call], command)];
+}
+
+/** What is drawn of a fact: a part of the endpoint line, or blocks above or below the example. */
+interface Drawn {
+  line?: Record<string, string>;
+  above?: RootContent[];
+  beside?: RootContent;
+  below?: RootContent[];
 }
 
 function toOperation(location: Location): RootContent {
   const { source, operation } = location;
   const { id, method, path, summary } = operation;
-  const drawn = drawOperationFacts<{ words?: RootContent[]; beside?: RootContent }>(
-    source,
-    operation,
-    {
-      deprecated: () => ({ words: [paragraph(strong('Deprecated.'))] }),
-      description: (fact) => ({ words: toBlocks(fact.text) }),
-      rule: ({ rule }) => ({ words: [toRule(rule, id)] }),
-      parameters: ({ parameters }) => ({ words: toParameters(location, parameters) }),
-      request: (body) => ({ words: toBody(location, body) }),
-      response: (body) => ({ words: toBody(location, body) }),
-      errors: ({ errors }) => ({ words: toErrors(location, errors) }),
-      // It is beside each request: see toExamplePair().
-      console: () => ({}),
-      since: ({ version }) => ({ words: [toSmallPrint([text(`Since ${version}`)])] }),
-      successor: (fact) => ({ words: [toSmallPrint(toSuccessorPhrases(fact.successor))] }),
-      examples: ({ shown, all }) => ({ beside: toExamplePair(source, shown, all) }),
-    },
-  );
-  const call = paragraph(
-    inline('span', { class: `method ${method}` }, [text(method.toUpperCase())]),
-    text(' '),
-    toBreakableCode(path),
-    text(' '),
-    inline('span', { class: 'type' }, [text(id)]),
-    inline('button', { type: 'button', class: 'quiet-button', 'data-print': true }, [
-      text('Print'),
-    ]),
-  );
+  const drawn = drawOperationFacts<Drawn>(source, operation, {
+    deprecated: () => ({ above: [paragraph(strong('Deprecated.'))] }),
+    description: (fact) => ({ above: toBlocks(fact.text) }),
+    rule: ({ rule }) => ({ below: [toRule(rule, id)] }),
+    limit: ({ limit }) => ({ line: { limit } }),
+    parameters: ({ parameters }) => ({ below: toParameters(location, parameters) }),
+    request: (body) => ({ below: toBody(location, body) }),
+    response: (body) => ({ below: toBody(location, body) }),
+    errors: ({ errors }) => ({ below: toErrors(location, errors) }),
+    console: () => ({ line: { console: id } }),
+    since: ({ version }) => ({ below: [toSmallPrint([text(`Since ${version}`)])] }),
+    successor: (fact) => ({ below: [toSmallPrint(toSuccessorPhrases(fact.successor))] }),
+    examples: ({ shown, all }) => ({ beside: toExamplePair(source, shown, all) }),
+  });
+  const line = Object.assign({ method, path, summary }, ...drawn.map((fact) => fact.line));
   return element('section', { id, class: 'split operation' }, [
     element('div', { class: 'words' }, [
       toHeading(3, id, [text(summary)]),
-      withProperties(call, { className: ['call'] }),
-      ...drawn.flatMap(({ words = [] }) => words),
+      element('Endpoint', line as Record<string, string>),
+      ...drawn.flatMap(({ above = [] }) => above),
     ]),
+    // Before the fields: narrow screens show it there.
     ...drawn.flatMap(({ beside = [] }) => beside),
+    element(
+      'div',
+      { class: 'words' },
+      drawn.flatMap(({ below = [] }) => below),
+    ),
   ]);
 }
 
@@ -307,25 +295,16 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  * element by `data-console`, the operationId.
  */
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
-  const { id, method, summary, status } = shown.operation;
-  // It opens the console; site/src/features/openapi/console/Host.tsx listens.
-  const tryButton = inline(
-    'button',
-    { type: 'button', class: 'try', 'data-try': id, 'aria-label': `Try it: ${summary}` },
-    [text('Try it')],
-  );
-  const request = toBreakableCode(`${method.toUpperCase()} ${toPath(shown)}`);
+  const { id, status } = shown.operation;
   const caption = shown.response === undefined ? ' Response Empty · ' : ' Response · ';
-  const toJson = (value: unknown, shape: string) =>
-    value === undefined
-      ? undefined
-      : toFence('json', printResult(value, COLUMNS), { source, shape });
   return element('div', { class: 'pair' }, [
-    toFigure([text('Request '), request, tryButton], toJson(shown.body, `${id}.request`)),
+    toFigure([text('Request')], toRequestBlock(source, shown, FIRST_LANGUAGE)),
     element('div', { 'data-console': id }),
     toFigure(
       [inline('span', { class: 'status' }, [text(status)]), text(caption), fromSandbox()],
-      toJson(shown.response, `${id}.response`),
+      shown.response === undefined
+        ? undefined
+        : toJsonBlock(source, shown.response, `${id}.response`),
     ),
     ...toExampleLinks('Examples in code: ', all).map(toSmallPrint),
   ]);
@@ -348,17 +327,6 @@ function toFurtherTypes(source: Source): RootContent[] {
 /** Code with its name, or the name alone when there is nothing to show. */
 function toFigure(caption: PhrasingContent[], block?: Code): RootContent {
   return element('CodeFigure', {}, [paragraph(...caption), ...(block ? [block] : [])]);
-}
-
-/** @param json which JSON it contains: the names in it become links */
-function toFence(language: string, value: string, json?: { source: Source; shape: string }): Code {
-  const links = json && linkJson(value, { map: toMap(json.source), start: json.shape, path: [] });
-  const html = highlightCode(value, language, '', links);
-  return { ...fence(language, value), data: { hChildren: [{ type: 'raw', value: html }] } };
-}
-
-function toMap({ contract, document }: Source) {
-  return { route: toReferenceRoute(contract), ...toFieldMap(document) };
 }
 
 /** The first of the children becomes a link to the anchor. */

@@ -24,8 +24,9 @@ import {
 import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
 
-/** One fact is a block, or an item of the list above or below the request and its response. */
+/** One fact is a part of the endpoint line, a block, or an item of the list above or below the example. */
 interface Drawn {
+  line?: Record<string, string>;
   block?: RootContent[];
   above?: PhrasingContent[][];
   exchange?: RootContent[];
@@ -39,11 +40,12 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     deprecated: () => ({ block: [paragraph(strong('Deprecated.'))] }),
     description: (fact) => ({ block: toBlocks(fact.text) }),
     rule: ({ rule }) => ({ block: [toRule(rule)] }),
+    limit: ({ limit }) => ({ line: { limit } }),
     parameters: ({ parameters }) => ({ above: parameters.map(toParameter) }),
     request: (body) => ({ above: [toBodyItem(source, body)] }),
     response: (body) => ({ above: [toBodyItem(source, body)] }),
     errors: ({ errors }) => ({ below: [[text('Errors: '), ...toErrorLinks(source, errors)]] }),
-    console: ({ url }) => ({ below: [[text('Try it: '), link(url, text('send a request'))]] }),
+    console: ({ url }) => ({ line: { console: url } }),
     since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
     examples: ({ shown, all }) => ({
@@ -51,12 +53,14 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       below: toExampleLinks('Examples: ', all),
     }),
   });
+  const url = `${source.document.servers[0]?.url ?? ''}${path}`;
+  const line = Object.assign({ method, path, url }, ...drawn.map((fact) => fact.line));
   const exchange = drawn.flatMap((fact) => fact.exchange ?? []);
   const above = drawn.flatMap((fact) => fact.above ?? []);
   const below = drawn.flatMap((fact) => fact.below ?? []);
   return [
     heading(2, id, text(summary)),
-    element('Endpoint', { method, path }),
+    element('Endpoint', line as Record<string, string>),
     ...drawn.flatMap(({ block = [] }) => block),
     ...(exchange.length === 0
       ? [list([...above, ...below])]

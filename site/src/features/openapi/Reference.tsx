@@ -8,6 +8,8 @@ import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
 import { reveal } from './reveal';
 import { useCopyButtons } from './use-copy-buttons';
+import { useRequestLanguage } from './use-request-language';
+import type { Language } from './use-request-language';
 
 // One object each for life: React writes the HTML again whenever it sees another one.
 const PRERENDERED = { __html: prerendered };
@@ -17,12 +19,18 @@ async function fetchMarkup(): Promise<typeof PRERENDERED> {
   return { __html: reference.html };
 }
 
+interface Props {
+  /** Base URL of the endpoints. */
+  server: string;
+  languages: Language[];
+}
+
 /**
  * The finished HTML of the build. React never has it when the page was opened by its URL:
  * the markup of the client's build is empty, and React leaves what is there. When the page was
  * reached by a link inside the site, the HTML is fetched.
  */
-export default function Reference(): ReactNode {
+export default function Reference({ server, languages }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const { value: fetched, phase, error, load, retry } = useLazy(fetchMarkup);
   const [isThere, setThere] = useState(prerendered !== '');
@@ -35,10 +43,10 @@ export default function Reference(): ReactNode {
 
   useTarget(container, isReady);
   usePlainLinks(container);
-  const copied = useCopyButtons(container);
+  const copied = useCopyButtons(container, server);
+  const failed = useRequestLanguage(container, languages, isReady);
   useEffect(() => drawRest(container), []);
   useEffect(() => openForPrint(container), []);
-  useEffect(() => printOperation(container), []);
 
   return (
     <>
@@ -46,6 +54,9 @@ export default function Reference(): ReactNode {
       <span role="status" className="visually-hidden">
         {copied}
       </span>
+      <p role="alert" className="alert">
+        {failed}
+      </p>
       <div
         ref={container}
         // What is fetched is drawn at once: the reader comes back to a place in it, or to an anchor.
@@ -121,19 +132,4 @@ function openForPrint(container: RefObject<HTMLElement | null>): () => void {
     window.removeEventListener('beforeprint', open);
     window.removeEventListener('afterprint', close);
   };
-}
-
-/** Prints the operation whose button is pressed; the style sheet leaves out the others. */
-function printOperation(container: RefObject<HTMLElement | null>): () => void {
-  const element = container.current;
-  const press = ({ target }: MouseEvent): void => {
-    const button = target instanceof Element ? target.closest('[data-print]') : null;
-    const operation = button?.closest<HTMLElement>('.operation');
-    if (!operation) return;
-    operation.dataset.printed = '';
-    window.addEventListener('afterprint', () => delete operation.dataset.printed, { once: true });
-    window.print();
-  };
-  element?.addEventListener('click', press);
-  return () => element?.removeEventListener('click', press);
 }

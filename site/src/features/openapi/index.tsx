@@ -8,6 +8,7 @@ import PageTitle from '../../ui/PageTitle';
 import Navigation from './Navigation';
 import type { OperationLink } from './Navigation';
 import Reference from './Reference';
+import type { Language } from './use-request-language';
 import './reference.css';
 import './fields.css';
 import './examples.css';
@@ -22,13 +23,16 @@ interface Props {
     product: string;
     document: string;
     description: string;
+    server: string;
     operations: OperationLink[];
+    languages: Language[];
   };
 }
 
 /** The interactive reference at `/openapi/`: calls at the left, all about them beside. */
 export default function OpenApi({ outline }: Props): ReactNode {
-  const { title, contract, product, document, description, operations } = outline;
+  const { title, contract, product, document, description, server, operations, languages } =
+    outline;
   const page = useRef<HTMLElement>(null);
   const current = useCurrentOperation(page);
   reportUrls(useBrokenLinks());
@@ -45,7 +49,7 @@ export default function OpenApi({ outline }: Props): ReactNode {
           <PageTitle eyebrow={document} contract={contract}>
             {title}
           </PageTitle>
-          <Reference />
+          <Reference server={server} languages={languages} />
         </main>
       </div>
     </Layout>

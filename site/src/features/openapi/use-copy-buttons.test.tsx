@@ -9,14 +9,15 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const figure = (code: string) =>
   `<figure><button data-copy>Copy</button><pre><code>${code}</code></pre></figure>`;
-const FINISHED = { __html: figure('a') + figure('b') };
+const CALL = '<p class="call"><code>/v2/<wbr>photos</code><button data-copy>Copy</button></p>';
+const FINISHED = { __html: figure('a') + figure('b') + CALL };
 
 let root: Root;
 const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
 function Page(): React.ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const copied = useCopyButtons(container);
+  const copied = useCopyButtons(container, 'https://api.example.com');
   return (
     <>
       <output>{copied}</output>
@@ -48,10 +49,10 @@ const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(mi
 test('a button copies its code and says "Copied" for a while, and those who do not see it are told', async () => {
   await press(1);
   expect(writeText.mock.lastCall).toEqual(['b']);
-  expect(readLabels()).toEqual(['Copy', 'Copied']);
+  expect(readLabels()).toEqual(['Copy', 'Copied', 'Copy']);
   expect(document.querySelector('output')?.textContent).toBe('Copied to the clipboard');
   await wait(1500);
-  expect(readLabels()).toEqual(['Copy', 'Copy']);
+  expect(readLabels()).toEqual(['Copy', 'Copy', 'Copy']);
 });
 
 test('a second press starts the time again, for its own button', async () => {
@@ -60,9 +61,14 @@ test('a second press starts the time again, for its own button', async () => {
   await press(1);
   await press(0);
   await wait(1000);
-  expect(readLabels()).toEqual(['Copied', 'Copied']);
+  expect(readLabels()).toEqual(['Copied', 'Copied', 'Copy']);
   await wait(500);
-  expect(readLabels()).toEqual(['Copy', 'Copy']);
+  expect(readLabels()).toEqual(['Copy', 'Copy', 'Copy']);
+});
+
+test('an endpoint line copies its URL', async () => {
+  await press(2);
+  expect(writeText.mock.lastCall).toEqual(['https://api.example.com/v2/photos']);
 });
 
 test('nothing is left to do when the page is left', async () => {

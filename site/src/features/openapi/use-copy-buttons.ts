@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { MESSAGES, SHOWN_MS, useBriefState, writeText } from '../../ui/copy/use-copy';
 
-/** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
-export function useCopyButtons(container: RefObject<HTMLElement | null>): string {
+/**
+ * Makes the Copy buttons of the finished HTML work.
+ *
+ * @param server base URL of the endpoints
+ * @returns what was done, in words
+ */
+export function useCopyButtons(container: RefObject<HTMLElement | null>, server: string): string {
   const [state, setState] = useBriefState<'copied' | 'selected'>(SHOWN_MS);
 
   useEffect(() => {
@@ -11,9 +16,11 @@ export function useCopyButtons(container: RefObject<HTMLElement | null>): string
     const timers = new Map<Element, number>();
     const press = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('[data-copy]') : null;
-      const code = button?.closest('figure')?.querySelector('pre code');
+      const code = button?.closest('.call, figure')?.querySelector('code');
       if (!button || !code) return;
-      writeText(code.textContent).then(
+      // An endpoint line shows its path only.
+      const host = button.closest('.call') ? server : '';
+      writeText(host + code.textContent).then(
         () => {
           setState('copied');
           button.textContent = 'Copied';
@@ -32,7 +39,7 @@ export function useCopyButtons(container: RefObject<HTMLElement | null>): string
       element?.removeEventListener('click', press);
       timers.forEach((timer) => window.clearTimeout(timer));
     };
-  }, [container, setState]);
+  }, [container, server, setState]);
 
   return MESSAGES[state];
 }

@@ -1,6 +1,8 @@
-import React, { Fragment } from 'react';
+import React, { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import PlainLink from '../../ui/PlainLink';
+import { useCopy } from '../../ui/copy/use-copy';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,11 +11,17 @@ interface Props {
   path: string;
   /** Where the operation is documented, when that is elsewhere. */
   href?: string;
+  /** What to copy; absent in lists. */
+  url?: string;
+  /** How large a body may be: "up to 500 KB". */
+  limit?: string;
+  /** Where the request can be filled in and sent. */
+  console?: string;
   children?: ReactNode;
 }
 
-/** Method and path of an operation, with its purpose. */
-export default function Endpoint({ method, path, href, children }: Props): ReactNode {
+/** Method and path of an operation, with its purpose, or with what can be done with it. */
+export default function Endpoint({ method, path, href, url, limit, ...props }: Props): ReactNode {
   const call = (
     <>
       <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
@@ -29,8 +37,33 @@ export default function Endpoint({ method, path, href, children }: Props): React
           {call}
         </PlainLink>
       )}
-      {children}
+      {limit !== undefined && <span className={styles.limit}>{limit}</span>}
+      {url !== undefined && <CopyUrl url={url} />}
+      {props.console !== undefined && (
+        <Link className="button button--primary" to={props.console}>
+          Try it
+        </Link>
+      )}
+      {props.children}
     </div>
+  );
+}
+
+function CopyUrl({ url }: { url: string }): ReactNode {
+  const text = useRef<HTMLSpanElement>(null);
+  const { isCopied, message, copy } = useCopy(text);
+  return (
+    <>
+      <span ref={text} hidden>
+        {url}
+      </span>
+      <button type="button" className={styles.copy} title="Copy the URL" onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+      <span role="status" className="visually-hidden">
+        {message}
+      </span>
+    </>
   );
 }
 

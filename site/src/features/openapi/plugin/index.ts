@@ -27,9 +27,7 @@ export default function openApiPage({
       await createData('outline.json', content.outline);
       await createData('reference.json', content.reference);
       await createData('urls.json', content.urls);
-      for (const [name, text] of Object.entries(content.files)) {
-        await createData(`files/${name}`, text);
-      }
+      for (const [name, text] of listFiles(content)) await createData(`files/${name}`, text);
       addRoute({
         path: `${baseUrl}openapi/`,
         component: '@site/src/features/openapi/index.tsx',
@@ -56,6 +54,15 @@ export default function openApiPage({
       }),
     }),
     postBuild: ({ content, outDir }) =>
-      writeFiles(path.join(outDir, 'openapi'), Object.entries(content.files)),
+      writeFiles(path.join(outDir, 'openapi'), listFiles(content)),
   };
+}
+
+/** What is beside the page: the documents of all APIs, and the requests by language. */
+function listFiles({ files, requests }: OpenApiPage): [name: string, text: string][] {
+  const codes = Object.entries(requests).map(([language, code]): [string, string] => [
+    `requests/${language}.json`,
+    JSON.stringify(code),
+  ]);
+  return [...Object.entries(files), ...codes];
 }

@@ -42,6 +42,12 @@ test.each([
     { search: SEARCH, hash: '#analyze' },
     { hash: '#analyze?call=eyJ9' },
   ],
+  [
+    'a link to a console',
+    { search: '?try', hash: '#analyze' },
+    undefined,
+    { operationId: 'analyze' },
+  ],
   ['an intention without an operation', { search: SEARCH, hash: '' }, undefined, undefined],
   ['a plain link', { search: '', hash: '#analyze' }, undefined, undefined],
 ])('findOpenRequest() of %s', (_, url, last, want) => {

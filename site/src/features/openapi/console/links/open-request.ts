@@ -16,7 +16,7 @@ export function toPlainLink(hash: string): string | undefined {
 type Url = Pick<Location, 'search' | 'hash'>;
 
 /**
- * What a URL asks for. Links within the page keep its query, so an intention counts only for the
+ * What a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an intention counts only for the
  * link that brought it.
  *
  * @param last the URL before
@@ -27,7 +27,10 @@ type Url = Pick<Location, 'search' | 'hash'>;
 export function findOpenRequest({ search, hash }: Url, last?: Url): OpenRequest | undefined {
   const link = toPlainLink(hash);
   if (link !== undefined) return { hash: link };
-  const intention = new URLSearchParams(search).get('intention');
-  if (intention === null || hash === '' || search === last?.search) return undefined;
-  return { operationId: hash.slice(1), intention };
+  const query = new URLSearchParams(search);
+  if (hash === '' || search === last?.search) return undefined;
+  const operationId = hash.slice(1);
+  const intention = query.get('intention');
+  if (intention !== null) return { operationId, intention };
+  return query.has('try') ? { operationId } : undefined;
 }

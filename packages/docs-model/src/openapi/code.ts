@@ -1,0 +1,72 @@
+import type { Raw } from 'mdast-util-to-hast';
+import type { Example } from '@docs/openapi';
+import { languages, listLanguages, toSampleRequest } from '@docs/code-samples';
+import { chooseExample } from '../facts/operation-facts';
+import type { Source } from '../facts/source';
+import { linkJson } from '../field-map/link-json';
+import { toFieldMap } from '../field-map/to-field-map';
+import { toReferenceRoute } from '../links/link-targets';
+import { fence } from '../mdx/blocks';
+import { highlightCode } from '../mdx/highlight-code';
+import { printResult } from '../results';
+
+/** The language that the page comes with. */
+export const FIRST_LANGUAGE = 'curl';
+
+/** In which forms a reader can see the request of an operation. */
+export const requestLanguages = [
+  ...languages.map(({ id, label }) => ({ id, label })),
+  { id: 'json', label: 'JSON body' },
+];
+
+/** The width of the column of examples. */
+const COLUMNS = 44;
+
+/** Code as the page shows it, by operationId. */
+export type RequestCode = Record<string, string>;
+
+/** The requests of all operations by language: a page downloads those of the language that is chosen. */
+export function toRequestFiles(source: Source): Record<string, RequestCode> {
+  const examples = source.operations.flatMap(
+    (operation) => chooseExample(operation, source.examples) ?? [],
+  );
+  const files = requestLanguages.map(({ id }): [string, RequestCode] => {
+    const entries = examples.flatMap((example): [string, string][] => {
+      const block = toRequestBlock(source, example, id);
+      return block ? [[example.operation.id, block.data.hChildren[0].value]] : [];
+    });
+    return [id, Object.fromEntries(entries)];
+  });
+  return Object.fromEntries(files);
+}
+
+type Block = ReturnType<typeof toBlock>;
+
+/** Undefined when the language cannot express the request, and for the body of one that has none. */
+export function toRequestBlock(source: Source, example: Example, id: string): Block | undefined {
+  const { body, operation } = example;
+  const shape = `${operation.id}.request`;
+  if (id === 'json') return body === undefined ? undefined : toJsonBlock(source, body, shape);
+  const request = toSampleRequest(example, source.document);
+  const language = listLanguages(request).find((one) => one.id === id);
+  if (!language) return undefined;
+  const code = language.print(request).trimEnd();
+  // Of the other languages none contains the body as JSON.
+  return toBlock(language.syntax, code, id === FIRST_LANGUAGE ? { source, shape } : undefined);
+}
+
+/** @param shape what it is: `analyze.response` */
+export function toJsonBlock(source: Source, value: unknown, shape: string): Block {
+  return toBlock('json', printResult(value, COLUMNS), { source, shape });
+}
+
+/** @param json which JSON it contains: the names in it become links */
+export function toBlock(language: string, value: string, json?: { source: Source; shape: string }) {
+  const links = json && linkJson(value, { map: toMap(json.source), start: json.shape, path: [] });
+  const html: Raw = { type: 'raw', value: highlightCode(value, language, '', links) };
+  return { ...fence(language, value), data: { hChildren: [html] satisfies [Raw] } };
+}
+
+function toMap({ contract, document }: Source) {
+  return { route: toReferenceRoute(contract), ...toFieldMap(document) };
+}
