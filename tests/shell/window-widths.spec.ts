@@ -255,7 +255,7 @@ for (const [index, size] of [32, 24].entries()) {
       for (const word of await words.all())
         expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
       await open(page, '/api_media2/guide/tagging/');
-      const head = page.locator('figcaption').filter({ hasText: 'from the sandbox' }).first();
+      const head = page.locator('figcaption').filter({ hasText: 'sandbox' }).first();
       const link = (await head.getByRole('link').boundingBox())!;
       const wrap = (await head.getByRole('button').first().boundingBox())!;
       expect(link.x + link.width).toBeLessThanOrEqual(wrap.x);

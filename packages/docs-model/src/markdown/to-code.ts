@@ -31,7 +31,7 @@ function toCaption(phrases: PhrasingContent[]): RootContent {
 }
 
 export function fromSandbox(): PhrasingContent {
-  return link(SANDBOX, text('from the sandbox'));
+  return link(SANDBOX, text('sandbox'));
 }
 
 function toLanguage(lang: string | null | undefined): string | null {

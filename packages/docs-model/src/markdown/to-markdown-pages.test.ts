@@ -42,7 +42,7 @@ describe('the Markdown version of a page', () => {
     [
       'where a result comes from',
       '```json title="Answer" sandbox\n1\n```',
-      `Answer · [from the sandbox](${SITE}/tools/sandbox/):\n\n\`\`\`json\n1\n\`\`\`\n`,
+      `Answer · [sandbox](${SITE}/tools/sandbox/):\n\n\`\`\`json\n1\n\`\`\`\n`,
     ],
     [
       'every tab under its label',

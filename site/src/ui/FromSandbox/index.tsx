@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function FromSandbox(): ReactNode {
   return (
     <PlainLink className={styles.from} href="/tools/sandbox/">
-      from the sandbox
+      sandbox
     </PlainLink>
   );
 }

@@ -1,7 +1,7 @@
 import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { describeStatus } from '@docs/openapi';
+import FromSandbox from '../../../ui/FromSandbox';
 import type { Exchange } from '../../sandbox/send';
 import { useFieldLinks } from '../../field-cards/use-field-links';
 import type { CalledOperation, DocumentedResponse } from '../../field-cards/use-field-links';
@@ -44,7 +44,7 @@ export default function ResponseView(props: Props): ReactNode {
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
           {describeStatus(status)} · {Math.max(1, Math.round(milliseconds))} ms ·{' '}
-          {formatBytes(bytes)}
+          {formatBytes(bytes)} <FromSandbox />
         </span>
       </Head>
       <Warnings headers={headers} />
@@ -125,7 +125,7 @@ interface BodyProps {
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
-/** The JSON of a response, with a note that the sandbox made it. */
+/** The JSON of a response. */
 function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
   const value = useMemo(() => parseJson(text), [text]);
   const { linkTo, sent } = useFieldLinks(of);
@@ -143,9 +143,6 @@ function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
           linkTo={linkTo}
         />
       )}
-      <p className={styles.note}>
-        Simulated by the <Link to="/tools/sandbox/">sandbox</Link> with demo data.
-      </p>
     </div>
   );
 }
