@@ -39,7 +39,7 @@ test.describe('language tabs', () => {
     await page.getByRole('tab', { name: 'cURL', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    const next = page.getByRole('tab', { name: 'cURL (cmd.exe)' }).first();
+    const next = page.getByRole('tab', { name: 'JavaScript' }).first();
     await expect(next).toHaveAttribute('aria-selected', 'true');
   });
 });

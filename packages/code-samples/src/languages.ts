@@ -42,7 +42,7 @@ export interface MoreSample {
   tested?: { label: string; details: string };
 }
 
-/** All languages, in the order in which readers see them: the first five as tabs, the others in a menu. */
+/** All languages, in the order in which readers see them: the first three as tabs, the others in a menu. */
 export const languages: Language[] = [
   {
     id: 'curl',
@@ -50,15 +50,6 @@ export const languages: Language[] = [
     syntax: 'bash',
     fileName: ({ name }) => `${toKebabCase(name)}.sh`,
     print: printCurl,
-  },
-  {
-    id: 'curl-windows',
-    label: 'cURL (cmd.exe)',
-    syntax: 'batch',
-    // Not .cmd: in a batch file each % would have to be doubled.
-    fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,
-    print: printCurlWindows,
-    supports: isShortForWindows,
   },
   {
     id: 'javascript',
@@ -73,6 +64,15 @@ export const languages: Language[] = [
     syntax: 'python',
     fileName: ({ name }) => `${toSnakeCase(name)}.py`,
     print: printPython,
+  },
+  {
+    id: 'curl-windows',
+    label: 'cURL (cmd.exe)',
+    syntax: 'batch',
+    // Not .cmd: in a batch file each % would have to be doubled.
+    fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,
+    print: printCurlWindows,
+    supports: isShortForWindows,
   },
   {
     id: 'python-sdk',
@@ -135,7 +135,7 @@ export const languages: Language[] = [
 ];
 
 /** So many languages are tabs of an example; the others are in a menu beside the tabs. */
-const TABS = 5;
+const TABS = 3;
 
 /** Lists the languages which can express a request, in the order in which readers see them. */
 export function listLanguages(request: SampleRequest): Language[] {
@@ -145,6 +145,5 @@ export function listLanguages(request: SampleRequest): Language[] {
 /** Lists the languages which can express a request: those that are tabs, and the others. */
 export function divideLanguages(request: SampleRequest): { tabs: Language[]; others: Language[] } {
   const all = listLanguages(request);
-  const isTab = (language: Language): boolean => languages.indexOf(language) < TABS;
-  return { tabs: all.filter(isTab), others: all.filter((language) => !isTab(language)) };
+  return { tabs: all.slice(0, TABS), others: all.slice(TABS) };
 }

@@ -6,13 +6,13 @@ import { examples } from './examples';
 const expand = examples({ contract: 'media-v2' });
 
 describe('examples()', () => {
-  it('shows a request as a script for each language', async () => {
+  it('shows a request as a script for each language that is a tab', async () => {
     const page = await runPage('<Example name="tagging-basic" />', expand);
-    ['cURL', 'cURL (cmd.exe)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
+    ['cURL', 'JavaScript', 'Python'].forEach((label) => {
       expect(page).toContain(`label="${label}"`);
     });
-    expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);
-    expect(page.match(/<Executed label="[^"]*" details="[^"]* \d{4} with /g)).toHaveLength(5);
+    expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(3);
+    expect(page.match(/<Executed label="[^"]*" details="[^"]* \d{4} with /g)).toHaveLength(3);
   });
 
   it('names the other languages, whose code is downloaded on demand', async () => {
@@ -21,7 +21,7 @@ describe('examples()', () => {
       page,
     );
     expect(more?.[1]?.split('|')).toEqual(
-      languages.slice(5).map(({ id, label }) => `${id} ${label}`),
+      languages.slice(3).map(({ id, label }) => `${id} ${label}`),
     );
   });
 
