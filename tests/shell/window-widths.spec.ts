@@ -26,9 +26,6 @@ const test = base.extend<Fixtures>({
 
 const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560];
 
-/** The least width of running text, as soon as the window has a sidebar. */
-const LEAST_TEXT = 640;
-
 /** What is wider than the window, or in the bar and not within it, or over what is before it. */
 function listErrors(): string[] {
   const errors: string[] = [];
@@ -95,11 +92,15 @@ function measureEnd(element: Element): number {
   return range.getBoundingClientRect().right;
 }
 
-const measureText = (page: Page): Promise<number> =>
-  page
-    .locator('article')
-    .first()
-    .evaluate((article) => article.getBoundingClientRect().width);
+/** Beside the sidebar the text is as wide as it may be. */
+function isFullWidth(article: HTMLElement): boolean {
+  const rule = Object.assign(document.createElement('div'), { className: 'visually-hidden' });
+  rule.style.width = 'var(--measure)';
+  article.append(rule);
+  const isFull = Math.round(rule.offsetWidth) === Math.round(article.offsetWidth);
+  rule.remove();
+  return isFull;
+}
 
 for (const [index, [kind, route]] of KINDS.entries()) {
   test(`${kind}: fits every window from 320 to 2560 px`, firstOf(index, 6), async ({ page }) => {
@@ -111,13 +112,31 @@ for (const [index, [kind, route]] of KINDS.entries()) {
   });
 }
 
-test('text is at least 640 px wide beside the sidebar', async ({ page }) => {
-  await open(page, '/api_media2/reference/PhotosRequest/');
-  for (const width of WIDTHS.filter((wide) => wide > 996)) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => measureText(page), `${width} px`).toBeGreaterThanOrEqual(LEAST_TEXT);
-  }
-});
+/** Where everything that fills the column of a page ends: its head, prose, tables, and code. */
+function listEdges(article: HTMLElement): number[] {
+  const parts = article.querySelectorAll(
+    '.page-title, .markdown > :is(p, .table-frame, .tabs-container, figure, table)',
+  );
+  return [...new Set([...parts].map((part) => Math.round(part.getBoundingClientRect().right)))];
+}
+
+for (const [index, route] of [
+  '/api_media2/guide/photos/',
+  '/api_media2/reference/PhotosRequest/',
+  '/api_media2/reference/api_nlp/',
+].entries()) {
+  test(`${route} has one right edge at every width`, firstOf(index), async ({ page }) => {
+    await open(page, route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const article = page.locator('article');
+      await expect
+        .poll(() => article.evaluate(listEdges).then(({ length }) => length), `${width} px`)
+        .toBe(1);
+      if (width > 996) await expect.poll(() => article.evaluate(isFullWidth)).toBe(true);
+    }
+  });
+}
 
 test('the contents are beside the text, or in a bar above it, never both', async ({ page }) => {
   await open(page, '/api_media2/guide/tagging/');
