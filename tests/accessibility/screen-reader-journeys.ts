@@ -63,17 +63,17 @@ export const JOURNEYS: Journey[] = [
     route: '/gkb/',
     act: async (reader, page) => {
       const button = page.locator(`${MENU} summary`);
-      await reader.hear('Go to the menu', () => button.focus(), 'Use this page');
+      await reader.hear('Go to the menu', () => button.focus(), 'More for this page');
       await button.press('Enter');
-      await expect(page.getByRole('button', { name: 'Copy page' })).toBeEnabled();
       await reader.read('The open menu', MENU);
+      await page.getByRole('link', { name: 'View as Markdown' }).focus();
+      await reader.hear('Press Escape', () => page.keyboard.press('Escape'), 'More for this page');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await reader.hear(
         'Copy the page',
         () => page.getByRole('button', { name: 'Copy page' }).press('Enter'),
         'Copied to the clipboard',
       );
-      await reader.hear('Press Escape', () => page.keyboard.press('Escape'), 'Use this page');
     },
   },
   {

@@ -292,10 +292,9 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'copies a page as Markdown from the menu beside its title',
+    name: 'copies a page as Markdown from the menu above its title',
     walk: async (page) => {
       await page.goto(TAGGING);
-      await page.click({ css: 'summary', text: 'Use this page' });
       await page.click({ css: 'nav button', text: 'Copy page' });
       await page.seeText({ css: 'nav [role=status]' }, /^Copied/);
       await page.click(inExample('button', 'Edit'));
@@ -313,7 +312,7 @@ export const JOURNEYS: Journey[] = [
     name: 'reads a page as Markdown',
     walk: async (page) => {
       await page.goto(TAGGING);
-      await page.click({ css: 'summary', text: 'Use this page' });
+      await page.click({ css: 'nav[aria-label="Page menu"] summary' });
       await page.click({ css: 'nav a', text: 'View as Markdown' });
       await page.seeUrl(/^\/api_media2\/guide\/tagging\/index\.md$/);
       await page.seeText({ css: 'body' }, /^# .*tag/i);

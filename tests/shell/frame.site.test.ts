@@ -69,10 +69,10 @@ it('the menu of a page leads to assistants with the URL of its Markdown', () => 
 
 it('the menu of a page has the downloads of its API, and none where there is no API', () => {
   const links = readLinks('/api_general/guide/sentiment/', MENU);
-  expect(links).toHaveProperty('Collections');
+  expect(links).toHaveProperty('Postman and Bruno collections');
   expect(links['OpenAPI document']).toBe('/openapi/general-v3.yaml');
   expect(existsSync('build/openapi/general-v3.yaml')).toBe(true);
   const others = readLinks('/genja/', MENU);
   expect(others).toHaveProperty('Report a problem');
-  expect(others).not.toHaveProperty('Collections');
+  expect(others).not.toHaveProperty('Postman and Bruno collections');
 });

@@ -1,5 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import Alternate from './Alternate';
 import PageMenu from './PageMenu';
 
 interface Props {
@@ -7,16 +8,24 @@ interface Props {
   eyebrow?: string | undefined;
   /** The API of the page, for what can be downloaded of it. */
   contract?: string | undefined;
+  /** False where the menu is elsewhere, or the page is a tool. */
+  hasMenu?: boolean;
   children: ReactNode;
 }
 
-/** The title of a page, and the menu beside it. */
-export default function PageTitle({ eyebrow, contract, children }: Props): ReactNode {
+/** The title of a page, and the menu above it. */
+export default function PageTitle({
+  eyebrow,
+  contract,
+  hasMenu = true,
+  children,
+}: Props): ReactNode {
   return (
     <header className="page-title">
+      <Alternate />
       {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
       <h1>{children}</h1>
-      <PageMenu contract={contract} />
+      {hasMenu && <PageMenu contract={contract} />}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
 import { keepText } from '../try/kept-text';
-import PageMenu from '../../ui/PageMenu';
+import Alternate from '../../ui/Alternate';
 import styles from './styles.module.css';
 
 /** What the APIs do and where to begin, and an analyzed text beside it. */
@@ -23,6 +23,7 @@ export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
   const [first, ...rest] = title.split(/(?<=\.) /);
   return (
     <div className={styles.intro}>
+      <Alternate />
       <p className="eyebrow">{eyebrow}</p>
       <h1>
         {/* The space is for those who hear it as one name. */}
@@ -30,7 +31,6 @@ export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
         <br />
         {rest.join(' ')}
       </h1>
-      <PageMenu />
       {children}
     </div>
   );

@@ -24,7 +24,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
-        <PageTitle>Search</PageTitle>
+        <PageTitle hasMenu={false}>Search</PageTitle>
         {/* What was asked for is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
         <noscript>

@@ -4,14 +4,12 @@ const started = new WeakSet<HTMLDetailsElement>();
 
 /**
  * Makes an open menu one that closes: by Escape, which leads back to its button, and by a press or a
- * focus elsewhere. Copying works from here on, and the email that reports a problem gets what is
- * selected on the page.
+ * focus elsewhere. The email that reports a problem gets what is selected on the page.
  */
 export function start(menu: HTMLDetailsElement): void {
   addSelection(menu);
   if (started.has(menu)) return;
   started.add(menu);
-  offerCopy(menu);
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     menu.open = false;
@@ -23,23 +21,6 @@ export function start(menu: HTMLDetailsElement): void {
     else if (!menu.contains(target as Node)) menu.open = false;
   };
   ways.forEach((way) => addEventListener(way, leave));
-}
-
-function offerCopy(menu: HTMLDetailsElement): void {
-  const button = menu.querySelector('button');
-  const link = menu.querySelector('a');
-  if (!button || !link) return;
-  // At the end, so that nothing moves when it is filled.
-  const status = Object.assign(document.createElement('p'), { role: 'status' });
-  menu.lastElementChild?.append(status);
-  button.disabled = false;
-  button.addEventListener('click', () => {
-    status.textContent = '';
-    copyMarkdown(link.href).then(
-      () => (status.textContent = 'Copied to the clipboard'),
-      () => (status.textContent = 'Not copied. Open “View as Markdown” and copy it there.'),
-    );
-  });
 }
 
 /** Some mail apps take no longer links than about 2,000 characters. */
@@ -73,7 +54,7 @@ function toAnchor(hash: string): string {
  *
  * @throws when the text cannot be fetched or the clipboard is blocked
  */
-async function copyMarkdown(url: string): Promise<void> {
+export async function copyMarkdown(url: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await fetchMarkdown(url));
     return;

@@ -1,34 +1,71 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React from 'react';
-import type { ReactNode } from 'react';
-import Head from '@docusaurus/Head';
+import type { MouseEvent, ReactNode } from 'react';
+import { SHOWN_MS, useBriefState } from '../copy/use-copy';
 import styles from './styles.module.css';
+
+const loadActions = () => import('./actions');
+
+/** So that the press finds them: some browsers let a page copy only while a press is handled. */
+function prepare(): void {
+  loadActions().catch(() => {});
+}
 
 /** Again after every drawing: the menu may have been opened before the scripts of the page came. */
 function start(menu: HTMLDetailsElement | null): void {
   // Without a connection the links work all the same.
-  if (menu?.open) import('./actions').then((actions) => actions.start(menu), Boolean);
+  if (menu?.open) loadActions().then((actions) => actions.start(menu), Boolean);
 }
+
+const LABELS = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' };
+const MESSAGES = {
+  idle: '',
+  copied: 'Copied to the clipboard',
+  failed: 'Not copied. Open “View as Markdown” and copy it there.',
+};
 
 /**
  * What can be done with the page at hand. All but copying are links, which work without scripts and
- * lead away from the site only when they are pressed; the rest is downloaded when the menu is opened.
+ * lead away from the site only when they are pressed; the rest is downloaded when it is needed.
  */
 export default function PageMenu({ contract }: { contract?: string | undefined }): ReactNode {
   const { pathname } = useLocation();
   // Not of packages/geneea/src/provider.ts, which every page would download: the configuration is there already.
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const site = { url, contact: String(customFields?.contact) };
+  const [state, setState] = useBriefState<'copied' | 'failed'>(SHOWN_MS);
+  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
+    const menu = currentTarget.nextElementSibling as HTMLDetailsElement;
+    try {
+      const { copyMarkdown } = await loadActions();
+      await copyMarkdown(`${pathname}index.md`);
+      setState('copied');
+    } catch {
+      setState('failed');
+      menu.open = true;
+    }
+  };
   return (
     <nav className={styles.menu} aria-label="Page menu">
-      <Alternate />
+      <button
+        type="button"
+        className={`button ${styles.copy} ${state === 'copied' ? styles.copied : ''}`}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => void copy(event)}
+      >
+        {LABELS[state]}
+      </button>
       <details
         key={pathname}
         ref={start}
         onToggle={({ currentTarget }) => start(currentTarget)}
         dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
       />
+      <span role="status" className="visually-hidden">
+        {MESSAGES[state]}
+      </span>
     </nav>
   );
 }
@@ -46,26 +83,16 @@ function toHtml(
     `<li><a href="${url}"${tab}>${label}</a></li>`;
   const newTab = ' target="_blank" rel="noopener"';
   return (
-    '<summary><span>Use this page</span></summary><div><ul><li><button disabled>Copy page</button></li>' +
+    '<summary class="button" aria-label="More for this page"></summary><div><ul>' +
     item(`${pathname}index.md`, 'View as Markdown') +
     item(`https://chatgpt.com/${prompt}`, 'Open in ChatGPT', newTab) +
     item(`https://claude.ai/new${prompt}`, 'Open in Claude', newTab) +
     '</ul><ul>' +
     (contract
       ? item(`/openapi/${contract}.yaml`, 'OpenAPI document') +
-        item('/tools/collections/', 'Collections')
+        item('/tools/collections/', 'Postman and Bruno collections')
       : '') +
     item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
     '</ul></div>'
-  );
-}
-
-/** Tells crawlers and AI assistants where the Markdown of the page at hand is. */
-function Alternate(): ReactNode {
-  const { pathname } = useLocation();
-  return (
-    <Head>
-      <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
-    </Head>
   );
 }

@@ -1,5 +1,5 @@
 // Change: one grid instead of Infima's columns; title, breadcrumbs, heading and contents of
-// this site; a menu beside the title; what few pages show is loaded there only.
+// this site; a menu beside them; what few pages show is loaded there only.
 // Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import { usePlainLinks } from '../../../ui/PlainLink/use-plain-links';
+import PageMenu from '../../../ui/PageMenu';
 import PageTitle from '../../../ui/PageTitle';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
@@ -38,7 +39,10 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
       <div className={styles.content}>
         <Banners />
         <article ref={article}>
-          <Breadcrumbs />
+          <div className={styles.top}>
+            <Breadcrumbs />
+            <PageMenu contract={useProduct().contract} />
+          </div>
           <DocVersionBadge />
           {hasContents && <ContentsBar />}
           <Text>{children}</Text>
@@ -78,13 +82,13 @@ function Title({ hasContents }: { hasContents: boolean }): ReactNode {
   );
 }
 
-/** The heading, with `eyebrow` of the front matter above it and the menu beside it, and the text. */
+/** The heading, with `eyebrow` of the front matter above it, and the text. */
 function Text({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { eyebrow } = frontMatter as { eyebrow?: string };
   return (
     <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
-      <PageTitle eyebrow={eyebrow} contract={useProduct().contract}>
+      <PageTitle eyebrow={eyebrow} hasMenu={false}>
         {metadata.title}
       </PageTitle>
       <MDXContent>{children}</MDXContent>
@@ -121,10 +125,7 @@ function Breadcrumbs(): ReactNode {
           {crumbs.map(({ label, href }, index) => {
             const isLast = index === crumbs.length - 1;
             return (
-              <li
-                key={index}
-                className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}
-              >
+              <li key={index} className={`breadcrumbs__item ${toCrumbClass(index, crumbs)}`}>
                 {href === undefined || isLast ? (
                   <span className="breadcrumbs__link">{label}</span>
                 ) : (
@@ -139,6 +140,13 @@ function Breadcrumbs(): ReactNode {
       </nav>
     </>
   );
+}
+
+/** Phones show the nearest page above this one only. */
+function toCrumbClass(index: number, crumbs: { href?: string }[]): string {
+  if (index === crumbs.length - 1) return 'breadcrumbs__item--active';
+  const parent = crumbs.slice(0, -1).findLastIndex(({ href }) => href !== undefined);
+  return index === parent ? 'breadcrumbs__item--parent' : '';
 }
 
 /** Tags and the link to the source, on a site that shows them. The layout shows the last change. */

@@ -1,0 +1,14 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import React from 'react';
+import type { ReactNode } from 'react';
+
+/** Tells crawlers and AI assistants where the Markdown of the page at hand is. */
+export default function Alternate(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
+    </Head>
+  );
+}
