@@ -46,6 +46,7 @@ const navbar: UserThemeConfig['navbar'] = {
             },
           ],
     ),
+    { label: 'API reference', to: interactiveReference.to, position: 'left' },
     ...listVersionMenus(products, __dirname),
     { label: 'Homepage', href: provider.homepage, position: 'right' },
     { label: 'News', href: provider.news, position: 'right' },

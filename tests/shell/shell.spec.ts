@@ -49,6 +49,22 @@ test.describe('navigation', () => {
     expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(0);
   });
 
+  test('has no page deeper than two levels, and narrows the types by what is typed', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/reference/NlpRequest/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const starts = await sidebar
+      .locator('.menu__link[href]')
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().x)).size);
+    expect(starts).toBe(2);
+    await sidebar.getByRole('searchbox').fill('photosrec');
+    await expect(sidebar.getByRole('link', { name: /^Photos/ }).last()).toHaveText(
+      'PhotosRecommendation',
+    );
+    await expect(sidebar.getByRole('link', { name: 'NlpRequest' })).toBeHidden();
+  });
+
   test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
     shows('The sidebar cannot be hidden, and is 300 px wide');
     await open(page, '/api_media2/');

@@ -20,7 +20,7 @@ export interface Page {
     eyebrow?: string;
     /** Present where requests and responses take the room of the contents, on all but wide windows. */
     exchanges?: boolean;
-    /** Category of the sidebar in which the page is. */
+    /** Heading of the sidebar below which the page is. */
     sidebar_group?: string;
     sidebar_label?: string;
     sidebar_position?: number;

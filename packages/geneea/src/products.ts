@@ -74,7 +74,7 @@ export const products: Product[] = [
     contract: 'media-v2',
     examplePages: 'guide/code',
     otherVersion: { label: 'Version 1', to: '/api_media/' },
-    activeBaseRegex: '^/(api_media2?|openapi)/',
+    activeBaseRegex: '^/api_media2?/',
   },
   {
     id: 'api_general',

@@ -3,9 +3,9 @@ import { glossaryLink, toolLinks } from '../tool-links';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** A heading inside the guide that is always open, so that all pages of the guide stay in sight. */
+/** A heading inside the guide; the pages below it stay in sight. */
 function toGroup(label: string, items: Item[]): Item {
-  return { type: 'category', label, collapsible: false, collapsed: false, items };
+  return { type: 'category', label, className: 'menu__group', collapsible: false, items };
 }
 
 /** In the order in which a newcomer needs the pages, grouped by task. */
@@ -45,8 +45,7 @@ const sidebars: SidebarsConfig = {
         'guide/intentions',
         toGroup('Analyze', ['guide/tagging', 'guide/entities', 'guide/languages', 'guide/pres-lg']),
         toGroup('Recommend', ['guide/photos', 'guide/articles']),
-        toGroup('Knowledge base', ['guide/kb']),
-        toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
+        toGroup('Look up and customize', ['guide/kb', 'guide/editorial-tags', 'guide/feedback']),
         toGroup('Operate', [
           'guide/reliability',
           'guide/costs',

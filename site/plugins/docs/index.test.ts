@@ -114,46 +114,38 @@ function group(...given: Given[]) {
 }
 
 describe('groupReference()', () => {
-  it('puts pages without a group first, then a category for each group', async () => {
+  it('puts pages without a group first, then labeled pages, then the number of types', async () => {
     expect(
       await group(
-        { id: 'reference/Tag', position: 2, group: 'Analysis' },
+        { id: 'reference/Tag', position: 4, group: 'Analysis' },
         { id: 'reference/fields', position: 1 },
-        { id: 'reference/Photo', position: 3, group: 'Photos' },
+        { id: 'reference/api_nlp', position: 2, group: 'Endpoints', label: 'Analysis' },
+        { id: 'reference/api_gkb', position: 3, group: 'Endpoints', label: 'Knowledge base' },
+        { id: 'reference/Entity', position: 5, group: 'Analysis' },
       ),
-    ).toEqual([
-      { type: 'doc', id: 'reference/fields' },
-      { type: 'category', label: 'Analysis', items: [{ type: 'doc', id: 'reference/Tag' }] },
-      { type: 'category', label: 'Photos', items: [{ type: 'doc', id: 'reference/Photo' }] },
-    ]);
-  });
-
-  it('lists the types of a group under a separate label, below its endpoints', async () => {
-    const items = await group(
-      { id: 'reference/api_nlp', group: 'Analysis', label: 'Endpoints' },
-      { id: 'reference/Tag', group: 'Analysis' },
-    );
-    expect(items).toMatchObject([
+    ).toMatchObject([
+      { id: 'reference/fields' },
+      { label: 'Endpoints', collapsible: false, items: [{ label: 'Analysis' }, {}] },
       {
-        label: 'Analysis',
-        items: [
-          { id: 'reference/api_nlp', label: 'Endpoints' },
-          { label: 'Types', collapsible: false, items: [{ id: 'reference/Tag' }] },
-        ],
+        label: 'Types',
+        customProps: { count: 2 },
+        items: [{ label: 'Analysis', items: [{ id: 'reference/Tag' }, {}] }],
       },
     ]);
   });
 
-  it('keeps the order of the positions, within a group and of the groups', async () => {
-    const items = await group(
+  it('keeps the order of the positions; a page that is alone in its group has no heading', async () => {
+    const [types] = await group(
       { id: 'reference/B', position: 5, group: 'Late' },
       { id: 'reference/C', position: 3, group: 'Early' },
       { id: 'reference/A', position: 4, group: 'Early' },
     );
-    expect(items).toMatchObject([
-      { label: 'Early', items: [{ id: 'reference/C' }, { id: 'reference/A' }] },
-      { label: 'Late', items: [{ id: 'reference/B' }] },
-    ]);
+    expect(types).toMatchObject({
+      items: [
+        { label: 'Early', items: [{ id: 'reference/C' }, { id: 'reference/A' }] },
+        { id: 'reference/B' },
+      ],
+    });
   });
 
   it('labels a page as its front matter says', async () => {

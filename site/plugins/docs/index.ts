@@ -133,34 +133,43 @@ type Doc = Parameters<Generator>[0]['docs'][number];
 type Items = Awaited<ReturnType<Generator>>;
 
 /**
- * Makes the sidebar of a generated folder: pages without a group first, then a category for each
- * `sidebar_group` of their front matter, in the order of `sidebar_position`. The groups are in
- * the pages, so a frozen version keeps them.
+ * Makes the sidebar of a generated folder: pages without a group first; below a heading for each
+ * `sidebar_group` of their front matter those that have a label; then all types, folded, below the
+ * headings of their groups. The groups are in the pages, so a frozen version keeps them.
  */
 export const groupReference: Generator = ({ item, docs }) => {
   const members = docs
     .filter((doc) => doc.id.startsWith(`${item.dirName}/`) && !doc.id.endsWith('/index'))
     .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
-  const toGroup = (doc: Doc) => doc.frontMatter.sidebar_group as string | undefined;
-  const groups = [...new Set(members.map(toGroup))].filter((group) => group !== undefined);
+  const grouped = members.filter((doc) => toGroup(doc) !== undefined);
+  const types = grouped.filter((doc) => doc.frontMatter.sidebar_label === undefined);
   return [
     ...members.filter((doc) => toGroup(doc) === undefined).map(toItem),
-    ...groups.map((group) => ({
-      type: 'category' as const,
-      label: group,
-      items: toLists(members.filter((doc) => toGroup(doc) === group)),
-    })),
+    ...toHeadings(grouped.filter((doc) => !types.includes(doc))),
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            type: 'category',
+            label: 'Types',
+            customProps: { count: types.length },
+            items: toHeadings(types),
+          },
+        ]),
   ] as Items;
 };
 
-/** The page of the endpoints, then the types as a list with a heading; types alone need none. */
-function toLists(members: Doc[]): Items {
-  const isType = (doc: Doc): boolean => doc.frontMatter.sidebar_label === undefined;
-  const types = members.filter(isType).map(toItem);
-  const endpoints = members.filter((doc) => !isType(doc)).map(toItem);
-  if (endpoints.length === 0 || types.length === 0) return [...endpoints, ...types];
-  const list = { type: 'category', label: 'Types', collapsible: false, collapsed: false };
-  return [...endpoints, { ...list, items: types }] as Items;
+function toGroup(doc: Doc): string | undefined {
+  return doc.frontMatter.sidebar_group as string | undefined;
+}
+
+/** A heading for each group, with its pages flat below it; a page that is alone needs none. */
+function toHeadings(docs: Doc[]): Items {
+  return [...new Set(docs.map(toGroup))].flatMap((label = ''): Items => {
+    const items = docs.filter((doc) => toGroup(doc) === label).map(toItem);
+    if (items.length === 1) return items;
+    return [{ type: 'category', label, className: 'menu__group', collapsible: false, items }];
+  });
 }
 
 function toItem(doc: Doc): Items[number] {

@@ -121,7 +121,7 @@ function toGroupPages(source: Source): Page[] {
         frontMatter: {
           title: tag.name,
           title_meta: `${tag.name} endpoints`,
-          sidebar_label: 'Endpoints',
+          sidebar_label: tag.name,
           description: describeWithNames(
             `Reference of the ${source.document.info.title}`,
             'with parameters, bodies, and errors of',
@@ -129,7 +129,7 @@ function toGroupPages(source: Source): Page[] {
           ),
           keywords: operations.flatMap(({ path, id }) => [path, id]),
           eyebrow: `Endpoints · ${source.document.info.title} ${source.document.info.version}`,
-          sidebar_group: tag.name,
+          sidebar_group: 'Endpoints',
           sidebar_position: index - 1000,
           exchanges: true,
         },
