@@ -44,25 +44,26 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
 /** The elements that only these pages use. */
 const RULES: MarkdownRules = {
   Actions: ({ elements }) => [paragraph(...join(elements.map(toAction), ' '))],
-  Band: ({ blocks }) => blocks,
-  Demo: ({ attributes: { method = '', path: endpoint = '' }, blocks }) => [
-    paragraph(text(`${method} `), code(endpoint)),
-    ...blocks,
-  ],
+  Demo: ({ blocks }) => blocks,
   Hero: ({ blocks }) => blocks,
   Intro: ({ attributes: { eyebrow = '' }, blocks }) => [paragraph(text(eyebrow)), ...blocks],
   kbd: ({ blocks }) => [code(toString(blocks))],
   noscript: ({ blocks }) => blocks,
   OpenSearch: () => [],
   ProductCards: () => products.flatMap(toCard),
-  section: ({ blocks }) => blocks,
+  Section: ({ blocks }) => blocks,
   SingleKeys: () => [],
+  Tasks: ({ elements }) => [list(elements.map(toTask))],
   TryLink: ({ blocks }) => [link('/try/', ...(blocks as PhrasingContent[]))],
   TryText: ({ blocks }) => blocks,
 };
 
 function toAction({ attributes: { to = '', label = '' } }: DrawnElement): PhrasingContent[] {
   return [link(to, text(label))];
+}
+
+function toTask({ attributes: { to = '', label = '', text: words = '' } }: DrawnElement) {
+  return [link(to, text(label)), text(`: ${words}`)];
 }
 
 function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {

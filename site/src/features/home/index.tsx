@@ -55,20 +55,34 @@ export function Action({ to, label, primary = false }: ActionProps): ReactNode {
   );
 }
 
-interface DemoProps {
+interface TaskProps {
+  to: string;
+  icon: 'tag' | 'photo' | 'text' | 'look';
   label: string;
-  method: string;
-  path: string;
-  children: ReactNode;
+  text: string;
 }
 
-/** An analyzed text, below its request and above a note. */
-export function Demo({ label, method, path, children }: DemoProps): ReactNode {
+/** What readers come for, each with the page that shows it. */
+export function Tasks({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <nav className={styles.tasks} aria-label="Tasks">
+      {children}
+    </nav>
+  );
+}
+
+export function Task({ to, icon, label, text }: TaskProps): ReactNode {
+  return (
+    <Link className={`${styles.task} ${styles[icon]}`} to={to}>
+      <b>{label}</b> <span>{text}</span>
+    </Link>
+  );
+}
+
+/** An analyzed text with its request and its response as tabs, above a note. */
+export function Demo({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <section className={styles.demo} aria-label={label}>
-      <p className={styles.call}>
-        <span className={styles.method}>{method}</span> <code>{path}</code>
-      </p>
       {children}
     </section>
   );
@@ -109,11 +123,7 @@ export function ProductCards(): ReactNode {
   );
 }
 
-/** Two columns on a separate ground. */
-export function Band({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.band}>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
+/** A section of the page below the products. */
+export function Section({ children }: { children: ReactNode }): ReactNode {
+  return <section className={styles.section}>{children}</section>;
 }

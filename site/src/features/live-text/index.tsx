@@ -27,6 +27,7 @@ export default function LiveText({ text, children }: Props): ReactNode {
         {...{ text, area, state }}
         label="Your text"
         rows={3}
+        isMain
         onAnalyze={() => analyze(read())}
         onType={() => analyzeSoon(read())}
       />

@@ -82,7 +82,7 @@ export default function Tabs({ example, more, ...props }: TabsProps): ReactNode 
         </div>
         <TabMenu
           className="tabs-menu"
-          label="Language"
+          label={isLanguage ? 'Language' : 'View'}
           items={values}
           selected={shown}
           choose={choose}
