@@ -24,7 +24,7 @@ const LONGEST_QUERY = 300;
 const MOST_WORDS = 12;
 const LONGEST_WORD = 60;
 
-/** Words that say nothing about the subject. They are dropped only when too little is found. */
+/** Words that say nothing about the subject. They are dropped as long as two others remain. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from get has have how if in into is it its ' +
@@ -41,9 +41,8 @@ export function parseQuery(typed: string): Query {
   const text = typed.slice(0, LONGEST_QUERY);
   const found = listWords(text);
   const all = found.length > 0 ? found : listSigns(text);
-  // Of a long sentence, the words that say something.
-  const telling = all.length > MOST_WORDS ? all.filter((word) => !STOP_WORDS.has(join(word))) : all;
-  const words = telling.slice(0, MOST_WORDS);
+  const telling = all.filter((word) => !STOP_WORDS.has(join(word)));
+  const words = (telling.length > 1 ? telling : all).slice(0, MOST_WORDS);
   return {
     words: words.map((word, index) => ({
       parts: word.map((part) => part.text.slice(0, LONGEST_WORD)),

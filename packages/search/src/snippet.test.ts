@@ -5,12 +5,13 @@ const toMarked = (text: string, words: string[]) =>
   findMarks(text, words).map(([start, end]) => text.slice(start, end));
 
 test.each([
-  ['returnObjects of photos', ['object', 'photo'], ['Object', 'photo']],
-  ['returnObjectFields', ['returnobj'], ['returnObj']],
+  ['returnObjects of photos', ['object', 'photo'], ['Objects', 'photos']],
+  ['returnObjectFields', ['returnobj'], ['returnObject']],
   ['returnObjectFields', ['object', 'fields'], ['ObjectFields']],
   ['Čeština a čeština', ['cestina'], ['Čeština', 'čeština']],
-  ['a cat in the category', ['cat'], ['cat', 'cat']],
+  ['a cat in the category', ['cat'], ['cat', 'category']],
   ['concatenate', ['cat'], []],
+  ['a cat in the category', ['c'], []],
   ['nothing', [], []],
 ])('findMarks() marks in %j for %j: %j', (text, words, want) => {
   expect(toMarked(text, words)).toEqual(want);

@@ -42,36 +42,43 @@ function toWordStart(text: string, wanted: number): number {
 export type Range = [start: number, end: number];
 
 /**
- * The places of a text where words of a query are, as beginnings of words or of their parts.
+ * The words of a text, or their parts, that begin with words of a query. A letter marks nothing.
  *
  * @example
- * findMarks('returnObjects of photos', ['object', 'photo']); // [[6, 12], [17, 22]]
+ * findMarks('returnObjects of photos', ['object', 'photo']); // [[6, 13], [17, 23]]
  */
 export function findMarks(text: string, words: string[]): Range[] {
-  return words.length === 0 ? [] : findRanges(toFoldedText(text), words);
+  const long = words.filter((word) => word.length > 1);
+  return long.length === 0 ? [] : findRanges(toFoldedText(text), long);
 }
 
 interface FoldedText {
   folded: string;
-  /** Where its words and their parts begin. */
+  /** Where its words and their parts begin and end. */
   starts: number[];
+  ends: number[];
 }
 
 function toFoldedText(text: string): FoldedText {
   const parts = listWords(text).flat();
-  return { folded: fold(text), starts: parts.map(({ start }) => start) };
+  return {
+    folded: fold(text),
+    starts: parts.map(({ start }) => start),
+    ends: parts.map(({ start, text: part }) => start + part.length),
+  };
 }
 
 /** The long texts of the index: the next letter often finds the same ones. */
 const readText = memoizeByKey(toFoldedText);
 
-function findRanges({ folded, starts }: FoldedText, words: string[]): Range[] {
+function findRanges({ folded, starts, ends }: FoldedText, words: string[]): Range[] {
   const ranges = starts.flatMap((start): Range[] => {
     const length = Math.max(
       0,
       ...words.filter((word) => folded.startsWith(word, start)).map((word) => word.length),
     );
-    return length === 0 ? [] : [[start, start + length]];
+    const end = start + length;
+    return length === 0 ? [] : [[start, ends.find((other) => other >= end) ?? end]];
   });
   return joinRanges(ranges);
 }

@@ -176,3 +176,27 @@ test('a search that breaks after it was loaded is told, and the next load helps'
   waiting[0]!.release();
   await waitFor(() => expect(session.read()).toMatchObject({ phase: 'ready', hitsFor: 'a' }));
 });
+
+test('hits that are shown keep their order, and better ones that come later follow them', async () => {
+  let names = ['a', 'b'];
+  let finish = (): void => undefined;
+  const session = createSession(
+    {
+      loadIndexes: () => new Promise((resolve) => (finish = () => resolve())),
+      search: async () => ({
+        hits: names.flatMap((name) => toResponse(name).hits),
+        total: names.length,
+        nearest: [],
+      }),
+    },
+    { ...SCOPE, withOthers: false },
+  );
+  void session.load();
+  await session.search('query');
+  const readNames = () => session.read().hits.map(({ document }) => document.t);
+  await waitFor(() => expect(readNames()).toEqual(['a', 'b']));
+  names = ['c', 'b', 'd', 'a'];
+  finish();
+  await waitFor(() => expect(session.read().isFinal).toBe(true));
+  expect(readNames()).toEqual(['a', 'b', 'c', 'd']);
+});

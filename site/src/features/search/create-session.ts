@@ -1,4 +1,4 @@
-import type { Search, SearchResponse } from '@docs/search';
+import type { Hit, Search, SearchResponse } from '@docs/search';
 import { MOST_HITS } from '@docs/search';
 
 /** Where is searched. */
@@ -110,7 +110,10 @@ export function createSession(search: Search, scope: Scope): Session {
     const withAll = areOthersLoaded;
     const found = await findAll(query, { withAll, count }).catch(fail);
     isSending = false;
-    if (found !== undefined) change({ ...found, hitsFor: query, isFinal });
+    if (found !== undefined) {
+      const shown = state.hitsFor === query ? state.hits : [];
+      change({ ...found, hits: append(shown, found.hits), hitsFor: query, isFinal });
+    }
     const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== wantedHits;
     if (query !== wanted || (isOutdated && found !== undefined)) await update();
   }
@@ -134,6 +137,15 @@ export function createSession(search: Search, scope: Scope): Session {
     hasResponse = true;
     return { ...first!, hits: [first!, ...further].flatMap(({ hits }) => hits) };
   }
+}
+
+/** What a reader sees stays where it is: better hits that come later are below it. */
+function append(shown: Hit[], found: Hit[]): Hit[] {
+  const toKey = ({ type, document: { t, u, h } }: Hit): string => [type, u, h, t].join(' ');
+  const newest = new Map(found.map((hit) => [toKey(hit), hit]));
+  const kept = shown.map((hit) => newest.get(toKey(hit)) ?? hit);
+  const known = new Set(shown.map(toKey));
+  return [...kept, ...found.filter((hit) => !known.has(toKey(hit)))];
 }
 
 /** A query has at most twelve hits, so more of them take several. @example listStarts(24); // [0, 12] */

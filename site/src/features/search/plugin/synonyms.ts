@@ -8,6 +8,8 @@ export const SYNONYMS: [string, string][] = [
   ['auth', 'key'],
   ['token', 'api key'],
   ['pagination', 'paging'],
+  // What is left of “page through results”.
+  ['page results', 'paging'],
   ['next page', 'cursor'],
   ['rate limit', '429'],
   ['rate limit', 'limits'],
@@ -44,7 +46,7 @@ export const SYNONYMS: [string, string][] = [
   ['inflection', 'morphology'],
   ['if else', 'conditions'],
   ['for loop', 'loops'],
-  ['for k v in', 'loops'],
+  ['k v', 'loops'],
   ['for in', 'loops'],
   ['{{', 'expressions'],
   ['}}', 'expressions'],
