@@ -50,7 +50,7 @@ function draw(template: string): void {
 
 function read() {
   return {
-    text: document.body.textContent,
+    text: document.querySelector('[class*="output"]')?.textContent,
     alert: document.querySelector('[role="alert"]')?.textContent,
     isOld: document.querySelector('[class*="stale"]') !== null,
   };
@@ -67,6 +67,16 @@ test('a template that takes too long is reported, and the output before it is ma
   await waitFor(() => expect(read()).toMatchObject({ alert: LATE, isOld: true }));
   draw('two');
   await waitFor(() => expect(read()).toEqual({ text: 'two', alert: undefined, isOld: false }));
+});
+
+test('an error leaves the last output that stayed for half a second', async () => {
+  draw('one');
+  await waitFor(() => expect(read().text).toBe('one'));
+  vi.advanceTimersByTime(500);
+  draw('{');
+  await waitFor(() => expect(read().text).toBe('{'));
+  draw('{{');
+  await waitFor(() => expect(read()).toMatchObject({ text: 'one', isOld: true }));
 });
 
 test('a first template that takes too long is no failed download', async () => {

@@ -36,6 +36,7 @@ export default function Result(props: Props): ReactNode {
 
   return (
     <>
+      {isOld && <p className={styles.old}>Output of the last template that ran</p>}
       <div className={isOld ? styles.stale : undefined}>
         <Output output={output} words={words} chosen={word} onChoose={choose} />
       </div>
@@ -59,7 +60,7 @@ export default function Result(props: Props): ReactNode {
           onClose={() => choose(undefined)}
         />
       )}
-      <Series draft={draft} />
+      {!isOld && <Series draft={draft} />}
     </>
   );
 }

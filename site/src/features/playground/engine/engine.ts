@@ -88,12 +88,29 @@ async function render(text: string): Promise<Result> {
   return { rendered: await askEngine((engine) => engine.render(input.draft)), ...input };
 }
 
-/** The last text that could be rendered: while a template has an error, it stays on the page. */
-function useLastText(result: Result | undefined) {
-  const [last, setLast] = useState<Result & { rendered: RenderedText }>();
+type TextResult = Result & { rendered: RenderedText };
+
+/** Milliseconds. Half a tag that is being typed may be a template, too. */
+const SETTLED_AFTER = 500;
+
+/**
+ * The last text that could be rendered. While a template has an error, the last one that stayed for a
+ * moment is on the page.
+ */
+function useLastText(result: Result | undefined): TextResult | undefined {
+  const [last, setLast] = useState<TextResult>();
+  const [settled, setSettled] = useState<TextResult>();
   const rendered = result?.rendered;
-  if (!result || rendered?.type !== 'text' || rendered === last?.rendered) return last;
-  const next = { ...result, rendered };
-  setLast(next);
-  return next;
+  const isText = rendered?.type === 'text';
+  useEffect(() => {
+    if (!isText) return undefined;
+    const timer = setTimeout(() => setSettled(last), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [isText, last]);
+  if (result && isText && rendered !== last?.rendered) {
+    const next = { ...result, rendered };
+    setLast(next);
+    return next;
+  }
+  return !isText && settled?.origin === last?.origin ? settled : last;
 }
