@@ -83,7 +83,7 @@ function toHtml(
     `<li><a href="${url}"${tab}>${label}</a></li>`;
   const newTab = ' target="_blank" rel="noopener"';
   return (
-    '<summary class="button" aria-label="More for this page"></summary><div><ul>' +
+    '<summary class="button chevron" aria-label="More for this page"></summary><div><ul>' +
     item(`${pathname}index.md`, 'View as Markdown') +
     item(`https://chatgpt.com/${prompt}`, 'Open in ChatGPT', newTab) +
     item(`https://claude.ai/new${prompt}`, 'Open in Claude', newTab) +
