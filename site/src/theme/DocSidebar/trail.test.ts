@@ -54,10 +54,12 @@ describe('toCrumbs()', () => {
     ]);
   });
 
-  it('names a page of the same name as its category once', () => {
+  it('names a page of the same name as its category once, and no heading', () => {
     const page = { title: 'Analysis', permalink: '/api_media2/reference/Analysis/' };
     const type = { label: 'Analysis', href: page.permalink };
-    const crumbs = toCrumbs(product, [reference, { label: 'Analysis' }, type], page);
+    const category = { label: 'Analysis', href: '/api_media2/reference/api_nlp/' };
+    const trail = [reference, { label: 'Types' }, category, type];
+    const crumbs = toCrumbs(product, trail, page);
     expect(crumbs.map(({ label }) => label)).toEqual(['Media API v2', 'Reference', 'Analysis']);
     expect(crumbs.at(-1)).toEqual(type);
   });

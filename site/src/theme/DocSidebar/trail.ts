@@ -31,11 +31,12 @@ function listTrails(items: PropSidebarItem[]): NamedItem[][] {
 
 interface Crumb {
   label: string;
-  href?: string;
+  href: string;
 }
 
 /**
- * The way from a product to a page. Of neighbors with one name the nearer to the page stays.
+ * The way from a product to a page, by the pages above it: headings of the sidebar are no places. Of
+ * neighbors with one name the nearer to the page stays.
  *
  * @param trail the place of the page in the sidebar, or of the page that its path continues
  * @example
@@ -44,13 +45,13 @@ interface Crumb {
  */
 export function toCrumbs(
   product: { title: string; path: string },
-  trail: Crumb[],
+  trail: Partial<Crumb>[],
   page: { title: string; permalink: string },
 ): Crumb[] {
   const isListed = trail.at(-1)?.href === page.permalink;
   const crumbs = [
     { label: product.title, href: product.path },
-    ...trail.map(({ label, href }) => ({ label, ...(href !== undefined && { href }) })),
+    ...trail.flatMap(({ label = '', href }) => (href === undefined ? [] : [{ label, href }])),
     ...(isListed ? [] : [{ label: page.title, href: page.permalink }]),
   ];
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);

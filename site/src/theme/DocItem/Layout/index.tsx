@@ -109,6 +109,9 @@ function Banners(): ReactNode {
   );
 }
 
+/** From the last one on. Phones show the page above this one only. */
+const CRUMB_CLASSES = ['breadcrumbs__item--active', 'breadcrumbs__item--parent'];
+
 /** Begins with the product, names no two neighbors alike, and has a place for pages that no sidebar lists. */
 function Breadcrumbs(): ReactNode {
   const { title, permalink } = useDoc().metadata;
@@ -125,8 +128,11 @@ function Breadcrumbs(): ReactNode {
           {crumbs.map(({ label, href }, index) => {
             const isLast = index === crumbs.length - 1;
             return (
-              <li key={index} className={`breadcrumbs__item ${toCrumbClass(index, crumbs)}`}>
-                {href === undefined || isLast ? (
+              <li
+                key={index}
+                className={`breadcrumbs__item ${CRUMB_CLASSES[crumbs.length - 1 - index] ?? ''}`}
+              >
+                {isLast ? (
                   <span className="breadcrumbs__link">{label}</span>
                 ) : (
                   <Link className="breadcrumbs__link" to={href}>
@@ -140,13 +146,6 @@ function Breadcrumbs(): ReactNode {
       </nav>
     </>
   );
-}
-
-/** Phones show the nearest page above this one only. */
-function toCrumbClass(index: number, crumbs: { href?: string }[]): string {
-  if (index === crumbs.length - 1) return 'breadcrumbs__item--active';
-  const parent = crumbs.slice(0, -1).findLastIndex(({ href }) => href !== undefined);
-  return index === parent ? 'breadcrumbs__item--parent' : '';
 }
 
 /** Tags and the link to the source, on a site that shows them. The layout shows the last change. */
