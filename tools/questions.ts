@@ -6,7 +6,7 @@ import { listContractQuestions, listPageQuestions } from './questions/list-quest
 async function main(): Promise<void> {
   const files = [
     ...(await listFiles('contracts', 'openapi.yaml')),
-    ...(await listFiles('content', '.mdx')),
+    ...(await listFiles('site/content', '.mdx')),
   ];
   for (const file of files) {
     const text = await readFile(file, 'utf8');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { listContractQuestions, listPageQuestions } from './list-questions';
 
@@ -29,4 +30,10 @@ test('listPageQuestions() finds marks in one line and in several, each with its 
     { text: 'One?', location: '' },
     { text: 'How many `items`?', location: 'Page size' },
   ]);
+});
+
+test('npm run questions lists those of contracts and of pages', () => {
+  const text = execFileSync('npx', ['tsx', 'tools/questions.ts'], { encoding: 'utf8' });
+  expect(text).toMatch(/^## contracts\/media-v2\/openapi\.yaml$/m);
+  expect(text).toMatch(/^## site\/content\/.*\.mdx$/m);
 });

@@ -42,9 +42,12 @@ async function print(
   };
 }
 
+/** Notes for maintainers: see CONTRIBUTING.md. */
+const PRIVATE = new Set(['x-inferred', 'x-unknown']);
+
 /**
  * The document as readers download it: URLs that only this site understands (`type:Entity`)
- * become URLs that other tools can open.
+ * become URLs that other tools can open, and notes for maintainers are not in it.
  *
  * @param site where the documentation is served, without a slash at the end
  */
@@ -58,10 +61,9 @@ export async function toPublicDocument(
     if (typeof node === 'string') return resolveText(node);
     if (Array.isArray(node)) return Promise.all(node.map(resolveTexts));
     if (typeof node !== 'object' || node === null) return node;
-    const entries = Object.entries(node).map(async ([key, value]: [string, unknown]) => [
-      key,
-      await resolveTexts(value),
-    ]);
+    const entries = Object.entries(node)
+      .filter(([key]) => !PRIVATE.has(key))
+      .map(async ([key, value]: [string, unknown]) => [key, await resolveTexts(value)]);
     return Object.fromEntries(await Promise.all(entries)) as object;
   }
 
