@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -22,10 +22,12 @@ const ELSEWHERE = {
   Executed: 'ui/Executed',
   Mark: 'ui/Mark',
   NestedType: 'features/nested-types',
-  Run: 'features/run',
+  Run: 'features/run/Run',
 };
 
 const source = path.join(__dirname, '../../src');
+
+const isFile = (file: string): boolean => existsSync(path.join(source, file));
 
 /**
  * What pages may use without an import, by its name: each file and folder of `site/src/page-parts/` whose
@@ -38,8 +40,8 @@ export const parts: Record<string, Source> = {
   Tabs: { module: '@theme/Tabs', isDefault: true },
   ...Object.fromEntries(readdirSync(path.join(source, FOLDER)).flatMap(listPart)),
   ...Object.fromEntries(
-    Object.entries(ELSEWHERE).flatMap(([name, folder]) =>
-      listComponents(name, folder, `${folder}/index.tsx`),
+    Object.entries(ELSEWHERE).flatMap(([name, module]) =>
+      listComponents(name, module, [`${module}.tsx`, `${module}/index.tsx`].find(isFile)!),
     ),
   ),
 };

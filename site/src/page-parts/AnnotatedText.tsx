@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import FromSandbox from '../ui/FromSandbox';
-import LiveText from '../features/live-text';
+import { LiveText } from '../features/live-text';
 import styles from '../ui/AnnotatedText/styles.module.css';
 
 interface Props {

@@ -1,1 +1,1 @@
-export { default } from '../features/playground/Playground';
+export { Playground as default } from '../features/playground';

@@ -19,7 +19,7 @@ function open(event: Event): void {
     if (!isTouch || detail === 0) return;
     event.preventDefault();
   }
-  import('.').then(
+  import('./show-card').then(
     ({ show }) => show(token, event.type, target as HTMLElement),
     // The card did not arrive: the link still leads there.
     () => event.type === 'click' && token.click(),

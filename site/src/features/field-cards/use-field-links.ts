@@ -4,9 +4,9 @@ import { findField, isKnownShape, toFieldUrl, isSent } from '@docs/openapi/descr
 import { toSteps } from '@docs/utils';
 import type { ContractName } from '@docs/geneea';
 import { findCode } from '@docs/geneea/standards';
-import type { Hooks } from '../json/JsonView/Node';
-import { parseJson } from '../json/JsonView/parse-json';
-import type { Exchange } from '../sandbox/send';
+import { parseJson } from '../json';
+import type { Hooks } from '../json';
+import type { Exchange } from '../sandbox';
 import { loadCards } from './load-cards';
 
 export interface CalledOperation {

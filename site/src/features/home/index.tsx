@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
-import { keepText } from '../try/kept-text';
+import { keepText } from '../try';
 import Alternate from '../../ui/Alternate';
 import styles from './styles.module.css';
 

@@ -1,14 +1,14 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Exchange } from '../sandbox/send';
-import type { View } from '../responses/ResponseView';
-import { useFieldLinks } from '../field-cards/use-field-links';
-import type { CalledOperation, DocumentedResponse } from '../field-cards/use-field-links';
+import type { Exchange } from '../sandbox';
+import type { View } from '../responses';
+import { useFieldLinks } from '../field-cards';
+import type { CalledOperation, DocumentedResponse } from '../field-cards';
+import { parseJson } from '../json';
 import FromSandbox from '../../ui/FromSandbox';
-import { parseJson } from '../json/JsonView/parse-json';
 import { readAnalysis } from '@docs/geneea/annotations';
 import type { Analysis } from '@docs/geneea/annotations';
-import LinkedText from './';
+import LinkedText from './LinkedText';
 import styles from './styles.module.css';
 
 /** Longer texts would make every movement of the mouse slow. In UTF-16 units. */

@@ -1,12 +1,10 @@
-/** What is downloaded when a visitor first wants an analysis. */
-import type { Exchange } from '../sandbox/send';
-import { ask, read } from '../sandbox/ask';
+import { ask, read, toDocument } from '../sandbox';
+import type { Exchange } from '../sandbox';
 import { readAnalysis } from '@docs/geneea/annotations';
 import type { Analysis } from '@docs/geneea/annotations';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
-import { toDocument } from './to-document';
 
-export { default as LinkedText } from '../linked-text';
+export { LinkedText } from '../linked-text';
 
 export interface Live {
   analysis: Analysis;

@@ -1,7 +1,7 @@
 import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OperationDoc } from '@docs/openapi';
-import { showInside } from '../linked-text/show-inside';
+import { showInside } from '../../ui/show-inside';
 import styles from './styles.module.css';
 
 /** What the navigation knows of an operation. */

@@ -1,6 +1,6 @@
 import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import JsonEditor from '../json/JsonEditor';
+import { JsonEditor } from '../json';
 import Retry from '../../ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';

@@ -1,7 +1,7 @@
 import React, { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InflectedWord } from '@docs/genja';
-import JsonEditor from '../json/JsonEditor';
+import { JsonEditor } from '../json';
 import Retry from '../../ui/Retry';
 import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';

@@ -1,4 +1,4 @@
-import { parseJson } from '../json/JsonView/parse-json';
+import { parseJson } from '../json';
 import type { Draft } from './engine/engine';
 
 /** The template and its data as `POST /generate` takes them; nothing if the data is not JSON. */

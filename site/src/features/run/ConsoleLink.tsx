@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { toBodyText } from '../sandbox/run-request-sequence';
-import type { Exchange } from '../sandbox/send';
-import { fitsLink, toShareLink } from '../share-links/share-link';
+import { toBodyText } from '../sandbox';
+import type { Exchange } from '../sandbox';
+import { fitsLink, toShareLink } from '../share-links';
 import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 

@@ -3,24 +3,27 @@ import React, { useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
-import { runRequestSequence } from '../sandbox/run-request-sequence';
-import type { Run } from '../sandbox/run-request-sequence';
-import { memory, useHasChanges } from '../sandbox/memory';
-import { send, sendFirst } from '../sandbox/send';
-import JsonEditor from '../json/JsonEditor';
+import {
+  runRequestSequence,
+  memory,
+  useHasChanges,
+  send,
+  sendFirst,
+  ResetSandbox,
+} from '../sandbox';
+import type { Run } from '../sandbox';
+import { JsonEditor } from '../json';
+import type { ConsoleRequest } from '../share-links';
+import { Compare, ResponseView } from '../responses';
+import type { CalledOperation } from '../field-cards';
+import { toTextView } from '../linked-text';
 import ConsoleLink from './ConsoleLink';
-import type { ConsoleRequest } from '../share-links/console-request';
-import Compare from '../responses/Comparison/Compare';
-import type { CalledOperation } from '../field-cards/use-field-links';
-import ResponseView from '../responses/ResponseView';
-import { toTextView } from '../linked-text/to-text-view';
-import ResetSandbox from '../sandbox/ResetSandbox';
 import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 export { ConsoleLink, JsonEditor };
 export { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
-export { toBodyText } from '../sandbox/run-request-sequence';
+export { toBodyText } from '../sandbox';
 
 interface SentRun extends Run {
   of: CalledOperation;

@@ -1,13 +1,11 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
-import { fitsLink } from '../share-links/share-link';
-import { printBody } from '../share-links/console-request';
-import { parseJson } from '../json/JsonView/parse-json';
-import ResponseView from '../responses/ResponseView';
-import ConsoleLink from '../run/ConsoleLink';
-import RequestCode from '../run/RequestCode';
-import { toLine } from '../sandbox/send';
+import { fitsLink, printBody } from '../share-links';
+import { parseJson } from '../json';
+import { ResponseView } from '../responses';
+import { ConsoleLink, RequestCode } from '../run';
+import { toLine } from '../sandbox';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 

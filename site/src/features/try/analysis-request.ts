@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '@docs/geneea';
-import { toDocument } from '../live-text/to-document';
+import { toDocument } from '../sandbox';
 
 /** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */
 const ID = '1234';

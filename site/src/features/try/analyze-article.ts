@@ -1,7 +1,7 @@
 import type { Analysis } from '@docs/geneea/annotations';
 import { readAnalysis } from '@docs/geneea/annotations';
-import type { Exchange } from '../sandbox/send';
-import { ask, read } from '../sandbox/ask';
+import { ask, read } from '../sandbox';
+import type { Exchange } from '../sandbox';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { toAnalysisRequest, toArticle } from './analysis-request';
 import { isAboutText } from './is-about-text';

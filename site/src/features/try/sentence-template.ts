@@ -1,4 +1,4 @@
-import type { Draft } from '../playground/engine/engine';
+import type { Draft } from '../playground';
 import type { Results } from './analyze-article';
 
 const TEMPLATES: Record<Draft['language'], string> = {

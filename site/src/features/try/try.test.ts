@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
 import { createEngine } from '../playground/engine/create-engine';
 import type { Results } from './analyze-article';
 import { findProblem } from './analysis-request';
 import { isAboutText } from './is-about-text';
 import { toDraft } from './sentence-template';
+
+// Only the build makes this file.
+vi.mock('@generated/sandbox/default/contracts.json', () => ({ default: '/contracts.json' }));
 
 describe('findProblem()', () => {
   it('rejects what the API rejects: no text, and more bytes than the contract names', async () => {

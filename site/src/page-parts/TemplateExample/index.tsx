@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
 import { Reload } from '../../ui/Retry';
 import { useLazy } from '../../ui/use-lazy';
-import type { Draft } from '../../features/playground/engine/engine';
-import { toPlaygroundLink } from '../../features/playground/share-hash';
+import { toPlaygroundLink } from '../../features/playground';
+import type { Draft } from '../../features/playground';
 import styles from './styles.module.css';
 
 interface Props {

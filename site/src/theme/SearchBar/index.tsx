@@ -1,2 +1,2 @@
 // Change: the search of this site; the theme has none. Upstream: theme-classic 3.10.2.
-export { default } from '../../features/search/box/Box';
+export { Box as default } from '../../features/search';

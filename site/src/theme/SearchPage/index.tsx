@@ -2,8 +2,8 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Results, { Contents } from '../../features/search/results/Results';
-import type { ContentsProps } from '../../features/search/results/Results';
+import { Results, Contents } from '../../features/search';
+import type { ContentsProps } from '../../features/search';
 import OpenSearch from '../../ui/OpenSearch';
 import PageTitle from '../../ui/PageTitle';
 import Layout from '@theme/Layout';

@@ -1,9 +1,9 @@
 import React, { useState, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleRequest } from '../../share-links/console-request';
+import { fitsLink, toShareLink } from '../../share-links';
+import type { ConsoleRequest } from '../../share-links';
 import styles from './console.module.css';
 import { useBriefState, writeText } from '../../../ui/copy/use-copy';
-import { fitsLink, toShareLink } from '../../share-links/share-link';
 import form from './form/form.module.css';
 
 export type View = 'form' | 'json' | 'code';

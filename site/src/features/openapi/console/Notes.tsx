@@ -1,8 +1,8 @@
 import React, { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Retry from '../../../ui/Retry';
-import type { ConsoleRequest } from '../../share-links/console-request';
-import { toShareHash } from '../../share-links/share-link';
+import { toShareHash } from '../../share-links';
+import type { ConsoleRequest } from '../../share-links';
 import styles from './console.module.css';
 
 /** Says above the reference why a link opened nothing, and brings that into view. */

@@ -9,7 +9,7 @@ import { toInitialRequest } from './links/initial-request';
 import type { InitialRequest } from './links/initial-request';
 import RequestHistory from './history/RequestHistory';
 import { Problem } from './Notes';
-import type { ConsoleRequest, Draft } from '../../share-links/console-request';
+import type { ConsoleRequest, Draft } from '../../share-links';
 import type { OpenRequest } from './links/open-request';
 
 interface Props {

@@ -5,9 +5,9 @@ import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { printChange, printPath, printStep } from '@docs/geneea/compare-responses';
-import { fitsLink, toShareLink } from '../../share-links/share-link';
-import type { ConsoleRequest } from '../../share-links/console-request';
-import { useFieldLinks } from '../../field-cards/use-field-links';
+import { fitsLink, toShareLink } from '../../share-links';
+import type { ConsoleRequest } from '../../share-links';
+import { useFieldLinks } from '../../field-cards';
 import type { Comparison, Side } from './compare-exchanges';
 import styles from './styles.module.css';
 

@@ -2,10 +2,10 @@ import { compareJson, groupJsonChanges, listJsonChanges } from '@docs/geneea/com
 import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { getAt } from '@docs/utils';
 import { formatBytes } from '../ResponseView/describe-response';
-import { parseJson } from '../../json/JsonView/parse-json';
-import type { CalledOperation } from '../../field-cards/use-field-links';
-import type { ConsoleRequest } from '../../share-links/console-request';
-import type { Exchange } from '../../sandbox/send';
+import { parseJson } from '../../json';
+import type { CalledOperation } from '../../field-cards';
+import type { ConsoleRequest } from '../../share-links';
+import type { Exchange } from '../../sandbox';
 
 /** A response that can be compared. */
 export interface Side {

@@ -2,12 +2,11 @@ import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
 import FromSandbox from '../../../ui/FromSandbox';
-import type { Exchange } from '../../sandbox/send';
-import { useFieldLinks } from '../../field-cards/use-field-links';
-import type { CalledOperation, DocumentedResponse } from '../../field-cards/use-field-links';
+import type { Exchange } from '../../sandbox';
+import { useFieldLinks } from '../../field-cards';
+import type { CalledOperation, DocumentedResponse } from '../../field-cards';
+import { JsonView, parseJson } from '../../json';
 import { formatBytes, listWarnings } from './describe-response';
-import JsonView from '../../json/JsonView';
-import { parseJson } from '../../json/JsonView/parse-json';
 import styles from './styles.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'rea
 import Retry from '../../../ui/Retry';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOnline } from '../../../ui/Retry/use-online';
-import { areSingleKeysOn } from '../../shortcuts/single-keys';
+import { areSingleKeysOn } from '../../shortcuts';
 import { startWorker } from '../start-worker';
 import styles from './styles.module.css';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
@@ -147,7 +147,7 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       event.preventDefault();
       if (key === '?') {
         // Whoever is offline asks again.
-        import('../../shortcuts').then(
+        import('../../shortcuts/dialog').then(
           ({ showShortcuts }) => showShortcuts(),
           () => {},
         );

@@ -5,12 +5,12 @@ import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
 import type { Choices, QuestionId, Status, Tag } from './questions';
 import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
-import ResponseView from '../../responses/ResponseView';
-import type { Exchange } from '../../sandbox/send';
+import { ResponseView } from '../../responses';
+import { ask, read } from '../../sandbox';
+import type { Exchange } from '../../sandbox';
 import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
 import { useLazy } from '../../../ui/use-lazy';
-import { ask, read } from '../../sandbox/ask';
 import { highlightJson } from '../shared/highlight-json';
 
 /** Questions, one after the other; the last choice shows the status and its request. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
-import { ask, read } from '../../sandbox/ask';
+import { ask, read } from '../../sandbox';
 import { highlightJson } from '../shared/highlight-json';
 import { useResponse } from '../shared/use-response';
 import { describeChoice, toggleField, toRequestPart, toShare } from './choice';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@docs/sandbox/demo-data';
-import { ask, read } from '../../sandbox/ask';
+import { ask, read } from '../../sandbox';
 import { COLUMNS, compareNames } from './compare-names';
 import type { Named, Row } from './compare-names';
 

@@ -1,6 +1,6 @@
 import { convert, convertItemRequest } from '@docs/geneea/migration';
 import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
-import { describeError, findInexactNumber, toError } from '../../json/JsonEditor/json-errors';
+import { describeError, findInexactNumber, toError } from '../../json';
 
 /**
  * Converts what a reader has pasted: JSON of version 1, or the request line of an item.

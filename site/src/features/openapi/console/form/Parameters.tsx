@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
 import Violations from './Violations';
-import type { ConsoleRequest } from '../../../share-links/console-request';
+import type { ConsoleRequest } from '../../../share-links';
 import { isKey } from '../send/to-request';
 import styles from './form.module.css';
 

@@ -2,7 +2,7 @@ import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import type { JsonPath } from '@docs/utils';
-import { isExact } from '../../../json/JsonEditor/json-errors';
+import { isExact } from '../../../json';
 import { TOO_LONG } from './body-state';
 import { useForm } from './form-context';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Violation } from '@docs/sandbox';
-import { sandbox } from '../../../sandbox/send';
-import type { SentRequest } from '../../../sandbox/memory';
+import { sandbox } from '../../../sandbox';
+import type { SentRequest } from '../../../sandbox';
 import { useLazy } from '../../../../ui/use-lazy';
 import { isTooLargeToCheck } from './body-state';
 

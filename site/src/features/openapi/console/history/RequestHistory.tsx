@@ -1,6 +1,6 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import ResetSandbox from '../../../sandbox/ResetSandbox';
+import { ResetSandbox } from '../../../sandbox';
 import type { Entry } from './history';
 import styles from '../console.module.css';
 

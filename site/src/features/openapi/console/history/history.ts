@@ -1,4 +1,4 @@
-import type { ConsoleRequest } from '../../../share-links/console-request';
+import type { ConsoleRequest } from '../../../share-links';
 
 /** A request of this page, as the history shows it. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import type { InitialRequest } from '../links/initial-request';
-import { findExample, isSameRequest } from '../../../share-links/console-request';
-import type { ConsoleRequest, Draft } from '../../../share-links/console-request';
+import { findExample, isSameRequest } from '../../../share-links';
+import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { Sent } from '../send/use-send';
 
 interface Options {

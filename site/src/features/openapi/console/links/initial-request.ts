@@ -1,8 +1,7 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listMissing } from '../send/to-request';
-import { toExampleRequest } from '../../../share-links/console-request';
-import type { ConsoleRequest, Draft } from '../../../share-links/console-request';
-import { readShareLink } from '../../../share-links/share-link';
+import { toExampleRequest, readShareLink } from '../../../share-links';
+import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { OpenRequest } from './open-request';
 
 /** What a console is opened with. A new object makes an open console take it over. */

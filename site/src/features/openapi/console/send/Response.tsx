@@ -1,10 +1,9 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
-import Compare from '../../../responses/Comparison/Compare';
-import ResponseView from '../../../responses/ResponseView';
-import { toTextView } from '../../../linked-text/to-text-view';
-import type { ConsoleRequest } from '../../../share-links/console-request';
+import { Compare, ResponseView } from '../../../responses';
+import { toTextView } from '../../../linked-text';
+import type { ConsoleRequest } from '../../../share-links';
 import { useNextRequests } from './next-requests/use-next-requests';
 import type { Sent } from './use-send';
 import { interactiveContract } from '@docs/geneea';

@@ -1,8 +1,8 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { MOST_BYTES } from '@docs/geneea';
-import type { ConsoleRequest } from '../../../share-links/console-request';
+import type { ConsoleRequest } from '../../../share-links';
+import { parseJson } from '../../../json';
 import { isObject } from '@docs/utils';
-import { parseJson } from '../../../json/JsonView/parse-json';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {

@@ -1,9 +1,9 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '@docs/code-samples';
-import type { SentRequest } from '../../../sandbox/memory';
+import type { SentRequest } from '../../../sandbox';
+import type { ConsoleRequest } from '../../../share-links';
 import { provider } from '@docs/geneea';
 import { readJson } from '@docs/utils';
-import type { ConsoleRequest } from '../../../share-links/console-request';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
 export function toTarget({ path }: ConsoleOperation, call: ConsoleRequest): string {

@@ -1,9 +1,9 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
-import { send } from '../../../sandbox/send';
-import type { Exchange } from '../../../sandbox/send';
+import { send } from '../../../sandbox';
+import type { Exchange } from '../../../sandbox';
+import type { ConsoleRequest } from '../../../share-links';
 import { useLazy } from '../../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
-import type { ConsoleRequest } from '../../../share-links/console-request';
 import { toRequest, toTarget } from './to-request';
 
 /** A request with its response. */

@@ -1,10 +1,10 @@
 import { getAt, toSteps } from '@docs/utils';
-import { parseJson } from '../../../../json/JsonView/parse-json';
+import { parseJson } from '../../../../json';
+import { printBody } from '../../../../share-links';
+import type { ConsoleRequest } from '../../../../share-links';
 import { setInText } from '@docs/openapi/forms';
 import { nextRequests } from '@docs/geneea/next-requests';
 import type { NextRequest } from '@docs/geneea/next-requests';
-import { printBody } from '../../../../share-links/console-request';
-import type { ConsoleRequest } from '../../../../share-links/console-request';
 
 /** A request that was sent, with its response. */
 export interface Exchanged {

@@ -1,9 +1,9 @@
 import React, { useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { parseJson } from '../../../../json/JsonView/parse-json';
+import { parseJson } from '../../../../json';
+import type { ConsoleRequest } from '../../../../share-links';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import type { ConsoleRequest } from '../../../../share-links/console-request';
 import type { Sent } from '../use-send';
 import styles from './next.module.css';
 

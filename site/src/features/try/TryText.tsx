@@ -1,8 +1,7 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import sample from '@docs/contracts/media-v2/examples/tagging-mentions/request.json';
-import { toLiveState } from '../live-text/live-state';
-import TextField from '../live-text/TextField';
+import { toLiveState, TextField } from '../live-text';
 import { useOnline } from '../../ui/Retry/use-online';
 import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';

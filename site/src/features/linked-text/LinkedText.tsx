@@ -2,8 +2,8 @@ import React, { useMemo, useRef, useEffect } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import type { Analysis, Piece } from '@docs/geneea/annotations';
 import { cutText } from '@docs/geneea/annotations';
-import JsonView from '../json/JsonView';
-import type { Hooks } from '../json/JsonView/Node';
+import { JsonView } from '../json';
+import type { Hooks } from '../json';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
 import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 import type { Linked, Pointed, Target } from './link-analysis';
@@ -14,7 +14,7 @@ import { Relevances, Sentiments } from './Scores';
 import { listTypes } from './describe-analysis';
 import styles from './styles.module.css';
 import mark from '../../ui/Mark/styles.module.css';
-import { showInside } from './show-inside';
+import { showInside } from '../../ui/show-inside';
 
 interface Props {
   response: Analysis;

@@ -1,0 +1,192 @@
+import { createElement } from '../../ui/create-element';
+import { findLink } from './links';
+import { renderCard } from './render-card';
+import styles from './styles.module.css';
+
+/** How long a pointer rests before a card comes, and how long it may be outside before it goes. */
+const OPENS_MS = 180;
+const CLOSES_MS = 250;
+
+interface Open {
+  link: HTMLAnchorElement;
+  /** What the card is about: the link, or a name in code without a link. */
+  token: HTMLElement;
+  /** What has the focus while the card is open by keyboard: the link, or its line. */
+  owner: HTMLElement;
+  byKeyboard: boolean;
+}
+
+const card = createElement('div', { class: styles.card, role: 'region', hidden: '' });
+/** Says the card to screen readers: they have read the link before the card came. */
+const status = createElement('div', { class: 'visually-hidden', role: 'status' });
+let open: Open | undefined;
+/** Closed by the reader: the focus comes back to it, and the card does not. */
+let dismissed: HTMLAnchorElement | undefined;
+/**
+ * The field whose card the reader has closed while the pointer is on its name: the card does not come
+ * back before the pointer leaves. A URL, because the code below the pointer can be drawn again.
+ */
+let closedUnderPointer: string | undefined;
+/** Two, because a card that scrolls away closes while the next one is about to open. */
+let opening: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the card of a link or of a name in code; a pointer has to rest on it. */
+export function show(token: HTMLElement, cause: string, owner: HTMLElement): void {
+  const link = findLink(token);
+  if (!link) return;
+  clearTimeout(opening);
+  clearTimeout(closing);
+  const isDismissed = cause === 'focusin' && link === dismissed;
+  dismissed = undefined;
+  if (open?.token === token || isDismissed) return;
+  if (cause === 'pointerover' && link.href === closedUnderPointer) return;
+  if (cause !== 'pointerover') void fill({ link, token, owner, byKeyboard: cause === 'focusin' });
+  // A card that the keyboard opened stays while a pointer passes by.
+  else if (!open?.byKeyboard) {
+    opening = setTimeout(() => {
+      if (token.matches(':hover')) void fill({ link, token, owner, byKeyboard: false });
+    }, OPENS_MS);
+  }
+}
+
+async function fill(next: Open): Promise<void> {
+  open = next;
+  const content = await renderCard(next.link).catch(() => undefined);
+  // Another one was opened meanwhile, or the focus is gone.
+  if (open !== next) return;
+  if (!content) return close();
+  if (!card.isConnected) document.body.append(card, status);
+  card.replaceChildren(...content.children);
+  // Tab leads here from the link, not from the end of the page.
+  card.querySelectorAll('a').forEach((inner) => (inner.tabIndex = -1));
+  card.setAttribute('aria-label', content.label);
+  card.hidden = false;
+  card.scrollTop = 0;
+  place();
+  status.textContent = next.byKeyboard ? content.words : '';
+}
+
+function close(): void {
+  clearTimeout(closing);
+  open = undefined;
+  card.hidden = true;
+  status.textContent = '';
+}
+
+function place(): void {
+  if (open && !placeCard(card, open.token)) close();
+}
+
+function isAtCard(target: EventTarget | null): boolean {
+  return target instanceof Node && (card.contains(target) || open?.token.contains(target) === true);
+}
+
+document.addEventListener('pointerover', ({ target }) => {
+  if (
+    closedUnderPointer &&
+    target instanceof HTMLElement &&
+    findLink(target)?.href !== closedUnderPointer
+  )
+    closedUnderPointer = undefined;
+  if (!open || open.byKeyboard) return;
+  clearTimeout(closing);
+  if (!isAtCard(target)) closing = setTimeout(close, CLOSES_MS);
+});
+
+document.addEventListener('pointerdown', ({ target }) => {
+  if (open && !isAtCard(target)) close();
+});
+
+document.addEventListener('focusin', ({ target }) => {
+  if (open && !isAtCard(target) && target !== open.owner) close();
+});
+
+card.addEventListener('click', ({ target, defaultPrevented }) => {
+  if (!defaultPrevented && target instanceof Element && target.closest('a')) close();
+});
+
+window.addEventListener('scroll', ({ target }) => target !== card && place(), true);
+window.addEventListener('resize', place);
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (open && event.key === 'Escape') leave(event);
+    else if (open && event.key === 'Tab') goThrough(event);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') goToNext(event);
+  },
+  true,
+);
+
+/** Escape closes the card only, not what is around it. */
+function leave(event: KeyboardEvent): void {
+  event.stopPropagation();
+  clearTimeout(opening);
+  if (!open?.byKeyboard) closedUnderPointer = open?.link.href;
+  if (card.contains(document.activeElement)) {
+    dismissed = open?.link;
+    open?.owner.focus();
+  }
+  close();
+}
+
+/** Tab leads from a link into its card, and from there to what follows the link. */
+function goThrough(event: KeyboardEvent): void {
+  const links = [...card.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const isInside = at >= 0;
+  if (!open || (!isInside && document.activeElement !== open.owner)) return;
+  const next = links[at + (event.shiftKey ? -1 : 1)];
+  if (next && (isInside || !event.shiftKey)) {
+    event.preventDefault();
+    next.focus();
+    return;
+  }
+  if (!isInside) return;
+  if (event.shiftKey) event.preventDefault();
+  open.owner.focus();
+}
+
+/** The arrows go from name to name: only the first one of a block is reached with Tab. */
+function goToNext(event: KeyboardEvent): void {
+  const link = event.target;
+  if (!(link instanceof HTMLAnchorElement) || !link.matches('pre a.k')) return;
+  const links = [...link.closest('pre')!.querySelectorAll<HTMLAnchorElement>('a.k')];
+  const next = links[links.indexOf(link) + (event.key === 'ArrowDown' ? 1 : -1)];
+  event.preventDefault();
+  next?.focus();
+}
+
+/** Between the card and the edges of the window, and between it and its token. */
+const MARGIN = 12;
+const GAP = 6;
+
+const WIDEST = 400;
+
+/**
+ * Puts the card below its token, or above it where there is more room, never over it.
+ *
+ * @returns whether the token is in sight
+ */
+function placeCard(card: HTMLElement, token: HTMLElement): boolean {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  // A token that is broken over lines has several boxes.
+  const boxes = [...token.getClientRects()];
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (!first || !last || last.bottom < 0 || first.top > height) return false;
+  const { style } = card;
+  const cardWidth = Math.min(WIDEST, width - 2 * MARGIN);
+  const below = height - last.bottom - GAP - MARGIN;
+  const above = first.top - GAP - MARGIN;
+  style.width = `${cardWidth}px`;
+  style.maxHeight = 'none';
+  const wanted = card.offsetHeight;
+  const isBelow = wanted <= below || below >= above;
+  style.maxHeight = `${isBelow ? below : above}px`;
+  style.left = `${Math.max(MARGIN, Math.min(first.left, width - cardWidth - MARGIN))}px`;
+  style.top = isBelow ? `${last.bottom + GAP}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `${height - first.top + GAP}px`;
+  return true;
+}

@@ -1,0 +1,2 @@
+export { default as LinkedText } from './LinkedText';
+export { toTextView } from './to-text-view';

@@ -1,0 +1,3 @@
+export { default as LiveText } from './LiveText';
+export { default as TextField } from './TextField';
+export { toLiveState } from './live-state';

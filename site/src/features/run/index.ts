@@ -1,0 +1,2 @@
+export { default as ConsoleLink } from './ConsoleLink';
+export { default as RequestCode } from './RequestCode';

@@ -1,0 +1,1 @@
+export { keepText } from './kept-text';
