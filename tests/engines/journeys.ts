@@ -154,7 +154,7 @@ export const JOURNEYS: Journey[] = [
       await page.fill(inExample('textarea'), '{"id": "1", "text": "Prague is old."}');
       await page.click(inExample('button', 'Run'));
       await page.seeText(responseIn(EXAMPLE), /^200 OK[^]*"Prague"/);
-      await page.click(inExample('button', 'Discard'));
+      await page.click(inExample('button', 'Reset'));
       await page.seeNone(inExample('textarea'));
     },
   },

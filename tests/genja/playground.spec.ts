@@ -321,7 +321,7 @@ test(
     await reload(page, () => leave.click());
     await edit.click();
     await expect(field).toHaveValue('Half a sen');
-    await example.getByRole('button', { name: 'Discard' }).click();
+    await example.getByRole('button', { name: 'Reset' }).click();
     await page.reload();
     await edit.click();
     await expect(field).toHaveValue(written);

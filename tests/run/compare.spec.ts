@@ -85,7 +85,7 @@ test('another response is kept instead, and comparing ends', async ({ page }) =>
 
 test('what was kept stays when the edit is discarded', FULL, async ({ page }) => {
   const { frame, run, differences } = await keepFirst(page);
-  await frame.getByRole('button', { name: 'Discard' }).click();
+  await frame.getByRole('button', { name: 'Reset' }).click();
   await expect(frame.getByText(/^This response is kept/)).toBeVisible();
   await run.click();
   await expect(differences.getByText('body.text')).toBeVisible();

@@ -29,9 +29,9 @@ test.describe('before the scripts of a page have come', () => {
     const release = await openWithoutScripts(page, GUIDE);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     release();
-    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
   });
 
   test('a tab can be chosen already', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('before the scripts of a page have come', () => {
       'aria-selected',
       'true',
     );
-    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
   });
 
   test('what is typed into the filter of operations narrows them', FULL, async ({ page }) => {

@@ -18,7 +18,7 @@ test('every example of a guide returns 200, from top to bottom', async ({ page }
   await runExamples(page);
 });
 
-test('an example can be edited before it is sent; edits that are discarded are gone', async ({
+test('an example can be edited before it is sent; Reset takes an edit away, and Undo brings it back', async ({
   page,
 }) => {
   const { edit, editor, run, response, frame } = await visitExample(page);
@@ -30,9 +30,14 @@ test('an example can be edited before it is sent; edits that are discarded are g
   await run.click();
   await expect(response.getByText('"Prague"').first()).toBeVisible();
   await expect(response.getByText('"Emmanuel Macron"')).toHaveCount(0);
-  await frame.getByRole('button', { name: 'Discard' }).click();
+  await frame.getByRole('button', { name: 'Reset' }).click();
   await expect(editor).toHaveCount(0);
   await expect(response).toHaveCount(0);
+  const undo = frame.getByRole('button', { name: 'Undo reset' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(editor).toHaveValue(PRAGUE);
+  await frame.getByRole('button', { name: 'Reset' }).click();
   const link = frame.getByRole('link', { name: 'Open in the console' });
   const href = (await link.getAttribute('href')) ?? '';
   expect(JSON.stringify(readShareLink(href.slice(href.indexOf('#'))))).not.toContain('Prague.');
@@ -157,7 +162,7 @@ test('the response to a body that was discarded meanwhile is not shown', async (
   await edit.click();
   await editor.fill(PRAGUE);
   await run.click();
-  await frame.getByRole('button', { name: 'Discard' }).click();
+  await frame.getByRole('button', { name: 'Reset' }).click();
   await release();
   await expect(run).toHaveText('Run');
   await expect(response).toHaveCount(0);
@@ -173,23 +178,68 @@ test('feedback says which request is sent before it, and which one was', async (
   );
 });
 
-test('nothing is downloaded before the click, and the engine only with a request', async ({
+test('what Run needs is downloaded when a pointer or the focus comes near, and not before', async ({
   page,
 }) => {
-  await open(page, TAGGING);
+  const { edit, frame } = await visitExample(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const { run, edit, response, editor } = findExample(page);
-  await run.hover();
-  await run.focus();
   await settle(page);
   expect(requests).toEqual([]);
-  await edit.click();
-  await expect(editor).toBeVisible();
-  expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+  await edit.focus();
+  await expect.poll(() => requests.filter((url) => url.includes('contracts'))).toHaveLength(1);
+  await expect(frame.getByRole('region')).toHaveCount(0);
+});
+
+test('the recorded response comes at once, in view, and gives way to that of the sandbox', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { run, response } = await visitExample(page, '/api_media2/quick/');
+  const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
+  await run.click();
+  await expect(response).toContainText('200 OK · recorded');
+  await expect(response.getByText('"version"').first()).toBeInViewport();
+  await expect(response.getByRole('button', { name: 'Headers' })).toHaveCount(0);
+  await release();
+  await expect(response).toContainText(/200 OK · \d+ ms/);
+});
+
+test('the response replaces the one that the page shows beside the request', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const { run, response } = await visitExample(page, '/api_media2/reference/api_nlp/');
+  const shown = page.locator('main figure', { hasText: 'sandbox' }).first();
+  await run.hover();
+  const { x, y } = (await shown.boundingBox())!;
   await run.click();
   await expect(response).toBeVisible();
-  expect(requests.filter((url) => url.includes('contracts'))).toHaveLength(1);
+  await expect(shown).toBeHidden();
+  const box = (await response.boundingBox())!;
+  expect([box.x, box.y].map(Math.round)).toEqual([x, y].map(Math.round));
+});
+
+test('while the body is edited, the code in the reader’s language follows', async ({ page }) => {
+  const { edit, editor, frame } = await visitExample(page);
+  await edit.click();
+  await expect(editor).toBeFocused();
+  await frame.getByRole('combobox', { name: 'Language' }).selectOption('Python');
+  await editor.fill('{"id": "1", "isTest": true}');
+  await expect(frame.locator('pre code')).toContainText("'isTest': True");
+  await expect(frame.locator('pre code')).toContainText('<YOUR_API_KEY>');
+  await editor.fill('{');
+  await expect(frame.getByText(/^The code follows as soon as/)).toBeVisible();
+});
+
+test('what is wrong with a request is said above the response, with its place', async ({
+  page,
+}) => {
+  const { edit, editor, run, response } = await visitExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague.", "analyses": ["tagz"]}');
+  await run.click();
+  await expect(response.getByRole('list', { name: 'What to change' })).toHaveText(
+    /^\/analyses\/0 .*Did you mean "tags"\?/,
+  );
 });
 
 test('everything works from the keyboard, and the response is announced', async ({ page }) => {
@@ -204,12 +254,6 @@ test('everything works from the keyboard, and the response is announced', async 
   ).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(frame.getByRole('button', { name: 'Discard' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(frame.getByRole('button', { name: 'Use your key' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(frame.getByRole('link', { name: 'Open in the console' })).toBeFocused();
-  await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('{"text": "Prague."}');
@@ -230,10 +274,11 @@ for (const [index, { name, files, typed }] of FAILURES.entries()) {
   test(title, firstOf(index, 2), async ({ page }) => {
     const { run, edit, editor, response, frame } = await visitExample(page);
     if (typed !== undefined) {
+      // A pointer that comes near the example downloads them already.
+      await page.route(files, (route) => route.abort());
       await edit.click();
       await editor.fill(typed);
-    }
-    await page.route(files, (route) => route.abort());
+    } else await page.route(files, (route) => route.abort());
     await run.click();
     await expect(frame.getByRole('alert')).toContainText('The sandbox did not load.');
     await page.unroute(files);
@@ -282,7 +327,7 @@ test('an edit outlives a reload, until it is discarded', async ({ page }) => {
   await page.reload();
   await edit.click();
   await expect(editor).toHaveValue('{"id": "mine"');
-  await frame.getByRole('button', { name: 'Discard' }).click();
+  await frame.getByRole('button', { name: 'Reset' }).click();
   await edit.click();
   await expect(editor).toHaveValue(/Emmanuel Macron/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
-import { listCapturedValues, toRequestSequence } from './request-sequence';
+import { listCapturedValues, toEditedRequest, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';
 
 async function load(contract: ContractName, name: string): Promise<RequestSequence> {
@@ -37,6 +37,25 @@ describe('toRequestSequence()', () => {
     const [captured] = analysis?.captures ?? [];
     expect(captured?.pointer).toBe('/metadata/referenceKey');
     expect(feedback?.body).toMatchObject({ referenceKey: captured?.stored });
+  });
+
+  it('has the response that the build knows', async () => {
+    const { recorded } = await load('media-v2', 'photos-photobanks');
+    expect(recorded).toEqual({ status: 200, body: ['ctk', 'demo', 'shutterstock'] });
+    expect((await load('media-v2', 'feedback-tags')).recorded).toEqual({ status: 200 });
+  });
+
+  it('becomes code with another body and the placeholder of the key', async () => {
+    const sequence = await load('general-v3', 'basic');
+    expect(toEditedRequest(sequence, { id: '1' })).toMatchObject({
+      method: 'POST',
+      headers: [
+        ['Authorization', 'user_key <YOUR_API_KEY>'],
+        ['Content-Type', 'application/json'],
+      ],
+      body: { id: '1' },
+      response: 'json',
+    });
   });
 
   it('hands on nothing that no later request repeats', async () => {

@@ -2,6 +2,7 @@ import { listCalls } from '@docs/openapi';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { escapeKey } from '@docs/utils';
 import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
+import type { SampleRequest } from './request';
 
 /** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */
 const KEY = 'sandbox';
@@ -20,6 +21,8 @@ export interface RequestSequence {
   query: Record<string, string>;
   /** In the order of sending; the last one is the example's own. */
   calls: SequenceRequest[];
+  /** What the sandbox returned to the example; without a body where that was empty. */
+  recorded: { status: number; body?: unknown };
 }
 
 export interface SequenceRequest {
@@ -55,14 +58,36 @@ export function toRequestSequence(
   examples: Example[],
   document: OpenApiDocument,
 ): RequestSequence {
-  const { contract, operation, parameters } = example;
+  const { contract, operation, parameters, response } = example;
   const calls = listCalls(example, examples);
   return {
     contract,
     operationId: operation.id,
     ...parameters,
     calls: calls.map((call, index) => toCall(call, calls.slice(index + 1), document)),
+    recorded: {
+      status: Number(operation.status),
+      ...(response !== undefined && { body: response }),
+    },
   };
+}
+
+/** The request of a sequence as code, with the body that a reader has typed. */
+export function toEditedRequest(
+  { operationId, calls, recorded }: RequestSequence,
+  body: unknown,
+): SampleRequest | undefined {
+  const own = calls.at(-1);
+  return (
+    own && {
+      name: operationId,
+      method: own.method,
+      url: own.url,
+      headers: own.headers.map(([name, value]) => [name, value.replace(KEY, KEY_PLACEHOLDER)]),
+      body,
+      response: recorded.body === undefined ? 'none' : 'json',
+    }
+  );
 }
 
 function toCall(example: Example, later: Example[], document: OpenApiDocument): SequenceRequest {

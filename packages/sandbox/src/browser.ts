@@ -10,6 +10,8 @@ export interface SandboxResponse {
 
 /** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
+  /** Starts the worker ahead of the first request. */
+  start(): Promise<void>;
   send(request: Request): Promise<SandboxResponse>;
   /** Says what is wrong with a request, without sending it. */
   check(request: Request): Promise<Violation[]>;
@@ -43,6 +45,7 @@ export function connectSandbox(
   });
 
   return {
+    start: () => ask(async () => {}),
     send: async (request) => {
       const wire = await toWire(request);
       const response = await ask((remote) => remote.send(wire));

@@ -296,7 +296,7 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  */
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
   const { id, status } = shown.operation;
-  const caption = shown.response === undefined ? ' Response Empty · ' : ' Response · ';
+  const caption = shown.response === undefined ? ' Response Empty ' : ' Response ';
   return element('div', { class: 'pair' }, [
     toFigure([text('Request')], toRequestBlock(source, shown, FIRST_LANGUAGE)),
     element('div', { 'data-console': id }),

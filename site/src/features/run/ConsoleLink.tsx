@@ -9,7 +9,7 @@ import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 interface Props {
-  sequence: RequestSequence;
+  sequence: Omit<RequestSequence, 'recorded'>;
   /** What was typed; else what was sent, else what the example has. */
   body?: string;
   exchange?: Exchange;

@@ -1,5 +1,6 @@
 import React, { useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
 import OwnKey from '../../ui/OwnKey';
 import SandboxFailure from '../../ui/SandboxFailure';
 import { useRun } from './use-run';
@@ -20,52 +21,76 @@ interface Props {
 }
 
 /**
- * An example that can be sent. A page carries these buttons only: the request, the editor and the
- * sandbox are downloaded when one of them is pressed.
+ * An example that can be sent. A page carries these buttons only: the request and the sandbox are
+ * downloaded when a pointer or the focus comes near, the editor when it is opened.
  */
 export default function Run({ example, editable = false, ...props }: Props): ReactNode {
   const { keyed, before, children } = props;
   const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
-  const { parts, sequence } = loaded ?? {};
+  const { parts, sequence, editing } = loaded ?? {};
   const isEditing = edited !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const reset = () => {
+    // The panel goes with its buttons; the focus goes to the one that brings it back.
+    flushSync(actions.reset);
+    [...(frame.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])].at(-1)?.focus();
+  };
+  const runByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    actions.run();
+  };
   const foot = (
     <Bar button={button} isRunning={isRunning} onRun={actions.run}>
-      {editable && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isEditing}
-          onClick={isEditing ? actions.discard : actions.edit}
-        >
-          {isEditing ? 'Discard' : 'Edit'}
+      {isEditing && !isRunning && <span className={styles.hint}>Ctrl+Enter</span>}
+      {isEditing && isRunning && <span className={styles.waiting}>{WAITING}</span>}
+      {editable && !isEditing && (
+        <button type="button" className={styles.button} onClick={actions.edit} data-edit="">
+          Edit
         </button>
       )}
-      {keyed && <OwnKey className={styles.button} />}
+      {keyed && !isEditing && <OwnKey className={styles.button} />}
       {parts && sequence && (
         <parts.ConsoleLink sequence={sequence} body={edited} exchange={sent?.exchange} />
+      )}
+      {isEditing && (
+        <button type="button" className={styles.last} onClick={reset}>
+          {actions.isChanged ? 'Reset' : 'Close'}
+        </button>
+      )}
+      {!isEditing && actions.canUndo && (
+        <button type="button" className={styles.last} onClick={actions.undo} data-edit="">
+          Undo reset
+        </button>
       )}
     </Bar>
   );
   return (
-    <div className={styles.run} data-example={example}>
-      <RunFoot.Provider value={foot}>{children}</RunFoot.Provider>
+    // Ctrl or Cmd with Enter runs from every control inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      className={styles.run}
+      data-example={example}
+      onPointerEnter={actions.approach}
+      onFocus={actions.approach}
+      onKeyDown={runByKey}
+    >
+      {editing && sequence && isEditing ? (
+        <div className={styles.editor}>
+          <editing.default sequence={sequence} text={edited} onType={actions.type} />
+          {foot}
+        </div>
+      ) : (
+        <RunFoot.Provider value={foot}>{children}</RunFoot.Provider>
+      )}
       {before !== undefined && (
         <span className={styles.sent}>Sent first, if needed: {before}.</span>
       )}
-      {parts && isEditing && (
-        <div className={styles.editor}>
-          <parts.JsonEditor
-            label="Request body"
-            value={edited}
-            onChange={actions.type}
-            onSubmit={actions.run}
-          />
-        </div>
-      )}
       {/* One expression: of two, screen readers would say the second twice. */}
       <p role="status" className="visually-hidden">
-        {isRunning
+        {isRunning && !sent?.exchange.isRecorded
           ? 'Sending the request to the sandbox'
           : sent && `The sandbox returned status ${sent.exchange.status}`}
       </p>
@@ -78,6 +103,9 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
     </div>
   );
 }
+
+/** Only the first edited request waits for this; the words come when it takes long. */
+const WAITING = 'Loading the sandbox (1 MB, once)…';
 
 interface BarProps {
   button: Ref<HTMLButtonElement>;

@@ -1,27 +1,28 @@
 /** What is downloaded when a button is pressed for the first time. */
-import React, { useState } from 'react';
+import React, { useRef, useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import {
-  runRequestSequence,
   memory,
-  useHasChanges,
+  ResetSandbox,
+  runRequestSequence,
+  sandbox,
   send,
   sendFirst,
-  ResetSandbox,
+  toBodyText,
+  useHasChanges,
 } from '../sandbox';
 import type { Run } from '../sandbox';
-import { JsonEditor } from '../json';
+import { Compare, ResponseView, useIntoView } from '../responses';
 import type { ConsoleRequest } from '../share-links';
-import { Compare, ResponseView } from '../responses';
 import type { CalledOperation } from '../field-cards';
 import { toTextView } from '../linked-text';
 import ConsoleLink from './ConsoleLink';
 import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
-export { ConsoleLink, JsonEditor };
+export { ConsoleLink, sandbox };
 export { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
 export { toBodyText } from '../sandbox';
 
@@ -34,6 +35,25 @@ interface SentRun extends Run {
 /** The response, with the operation that it documents. */
 export async function sendSequence(sequence: RequestSequence, body?: string): Promise<SentRun> {
   const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
+  return describe(sequence, run);
+}
+
+/** What the build knows of the response; undefined when the requests of this page may have changed it. */
+export function toRecorded(sequence: RequestSequence): SentRun | undefined {
+  const { calls, recorded } = sequence;
+  const own = calls.at(-1);
+  if (!own || memory.changed.size > 0) return undefined;
+  const { method, url, headers } = own;
+  const text = recorded.body === undefined ? '' : JSON.stringify(recorded.body);
+  const exchange = {
+    request: { method, url, headers, body: toBodyText(sequence) },
+    ...{ status: recorded.status, headers: [], text, isRecorded: true },
+    ...{ bytes: new TextEncoder().encode(text).length, milliseconds: 0 },
+  };
+  return describe(sequence, { exchange, before: [] });
+}
+
+function describe(sequence: RequestSequence, run: Run): SentRun {
   const { contract, operationId, path, query } = sequence;
   const of = { contract: contract as ContractName, operationId };
   // Consoles have the operations of this API only.
@@ -61,11 +81,14 @@ export async function loadRequestSequence(name: string): Promise<RequestSequence
 
 /** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */
 export function Result({ sent }: { sent?: SentRun }): ReactNode {
+  const top = useRef<HTMLDivElement>(null);
+  useIntoView(top, sent);
   return (
-    <>
+    <div className={styles.result} data-result={sent ? '' : undefined}>
+      <div ref={top} className={styles.top} />
       {sent && <ShownResponse sent={sent} />}
-      <Compare latest={sent} />
-    </>
+      <Compare latest={sent?.exchange.isRecorded ? undefined : sent} />
+    </div>
   );
 }
 
@@ -78,7 +101,7 @@ function ShownResponse({ sent }: { sent: SentRun }): ReactNode {
   const [isOffered, setOffered] = useState(false);
   if (hasChanges && !isOffered) setOffered(true);
   return (
-    <div className={styles.result}>
+    <>
       {before.length > 0 && (
         <p className={styles.sent}>
           Sent first, because this request depends on it:{' '}
@@ -91,6 +114,6 @@ function ShownResponse({ sent }: { sent: SentRun }): ReactNode {
           <ResetSandbox className={styles.button} />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import { useLazy } from '../../ui/use-lazy';
+import type * as Editing from './EditedRequest';
 import type * as Parts from './parts';
 
 type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
@@ -8,6 +9,8 @@ type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
 interface Loaded {
   parts: typeof Parts;
   sequence: RequestSequence;
+  /** Since the first edit. */
+  editing?: typeof Editing;
 }
 
 interface Sent extends SentRun {
@@ -15,44 +18,72 @@ interface Sent extends SentRun {
   isEdited: boolean;
 }
 
-type Action = 'run' | 'edit';
-
 /**
- * The state of one example: what was typed and what was returned. Everything else is loaded with
- * the first action; when that fails, Retry does the same action again and nothing typed is lost.
+ * The state of one example: what was typed and what was returned. Everything else is loaded when a
+ * reader comes near, or with the first action; when that fails, Retry does the same action again and
+ * nothing typed is lost.
  */
 export function useRun(example: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
+  /** What Reset took away. */
+  const [undone, setUndone] = useState<string>();
   const [sent, setSent] = useState<Sent>();
+  const prepared = useRef<Promise<Loaded>>(undefined);
   /** Counts the bodies that were discarded, perhaps while a response to one was on its way. */
   const discards = useRef(0);
-  const { phase, input, error, load, retry } = useLazy(async (action: Action) => {
-    const ready = loaded ?? (await loadExample(example));
-    setLoaded(ready);
-    const { parts, sequence } = ready;
-    if (action === 'edit') return setEdited(parts.readEdit(example) ?? parts.toBodyText(sequence));
-    const discardsBefore = discards.current;
-    const run = await parts.sendSequence(sequence, edited);
-    if (discards.current === discardsBefore) setSent({ ...run, isEdited: edited !== undefined });
-  });
 
-  /** One action at a time. */
-  function act(action: Action): void {
-    if (phase !== 'loading') void load(action);
+  function prepare(): Promise<Loaded> {
+    prepared.current ??= loadExample(example);
+    prepared.current.catch(() => (prepared.current = undefined));
+    return prepared.current;
   }
 
-  /** What is typed outlives a reload; see kept-edits.ts. */
+  const running = useLazy(async () => {
+    const ready = loaded ?? (await prepare());
+    const { parts, sequence } = ready;
+    setLoaded((before) => before ?? ready);
+    const isEdited = edited !== undefined;
+    const recorded = isEdited || sent ? undefined : parts.toRecorded(sequence);
+    // Meanwhile the request itself is sent: later requests may depend on it.
+    if (recorded) setSent({ ...recorded, isEdited });
+    const discardsBefore = discards.current;
+    const run = await parts.sendSequence(sequence, edited);
+    if (discards.current === discardsBefore) setSent({ ...run, isEdited });
+  });
+  const opening = useLazy(async (kept: string | undefined) => {
+    const ready = loaded ?? (await prepare());
+    const { parts, sequence } = ready;
+    setLoaded({ ...ready, editing: await import('./EditedRequest') });
+    setUndone(undefined);
+    setEdited(kept ?? parts.readEdit(example) ?? parts.toBodyText(sequence));
+  });
+
+  /** Loads what Run needs while a reader comes near, unless the reader saves data. */
+  function approach(): void {
+    if (prepared.current || isSavingData()) return;
+    // What fails here is loaded again with the action, which says so.
+    prepare().then(
+      ({ parts }) => parts.sandbox.start().catch(() => undefined),
+      () => undefined,
+    );
+  }
+
+  /** Typed text survives a reload; see kept-edits.ts. */
   function type(text: string): void {
     loaded?.parts.keepEdit(example, text);
     setEdited(text);
   }
 
+  const original = loaded?.parts.toBodyText(loaded.sequence);
+  const isChanged = edited !== undefined && edited !== original;
+
   /** The response to a discarded body goes with it. */
-  function discard(): void {
+  function reset(): void {
     discards.current += 1;
     loaded?.parts.forgetEdit(example);
+    setUndone(isChanged ? edited : undefined);
     setEdited(undefined);
     if (sent?.isEdited) setSent(undefined);
   }
@@ -60,15 +91,26 @@ export function useRun(example: string) {
   return {
     loaded,
     edited,
+    isChanged,
+    canUndo: undone !== undefined,
     sent,
-    isRunning: phase === 'loading' && input === 'run',
-    error,
-    run: () => act('run'),
-    edit: () => act('edit'),
+    isRunning: running.phase === 'loading',
+    error: running.error ?? opening.error,
+    approach,
+    run: () => running.phase !== 'loading' && void running.load(),
+    edit: () => void opening.load(undefined),
+    undo: () => void opening.load(undone),
     type,
-    discard,
-    retry,
+    reset,
+    retry: () => (running.error === undefined ? opening : running).retry(),
   };
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 async function loadExample(example: string): Promise<Loaded> {

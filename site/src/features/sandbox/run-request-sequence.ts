@@ -41,11 +41,16 @@ export async function runRequestSequence(
 }
 
 /** The body of an example as a reader sees and edits it; undefined when it has none. */
-export function toBodyText(sequence: RequestSequence): string | undefined {
+export function toBodyText(
+  sequence: Pick<RequestSequence, 'calls' | 'operationId'>,
+): string | undefined {
   return toText(toOwnRequest(sequence));
 }
 
-function toOwnRequest({ calls, operationId }: RequestSequence): SequenceRequest {
+function toOwnRequest({
+  calls,
+  operationId,
+}: Pick<RequestSequence, 'calls' | 'operationId'>): SequenceRequest {
   const own = calls.at(-1);
   if (!own) throw new Error(`The example of ${operationId} has no request. Build the site again.`);
   return own;

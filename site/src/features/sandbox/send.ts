@@ -19,6 +19,8 @@ export interface Exchange {
   request: SentRequest;
   status: number;
   headers: [name: string, value: string][];
+  /** It was not sent now: the build has the response to the unchanged example. */
+  isRecorded?: boolean;
   /** Text of the response; empty when the request answers nothing. */
   text: string;
   /** Size of the response's body in bytes. */

@@ -82,7 +82,7 @@ export default function TemplateExample({ language, children }: Props): ReactNod
           aria-expanded={isEditing}
           onClick={isEditing ? discard : edit}
         >
-          {isEditing ? 'Discard' : 'Edit'}
+          {isEditing ? 'Reset' : 'Edit'}
         </button>
         <Link
           className={styles.note}

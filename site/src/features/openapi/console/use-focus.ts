@@ -13,13 +13,6 @@ export function useFocusOnOpen(
   }, [section, initialRequest]);
 }
 
-/** Brings a response into view when it has come. */
-export function useIntoView(element: RefObject<HTMLElement | null>, response: unknown): void {
-  useEffect(() => {
-    if (response !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [element, response]);
-}
-
 /**
  * A place takes the focus over from a control in it that is gone. Who has moved on meanwhile stays
  * there.

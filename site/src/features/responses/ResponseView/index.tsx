@@ -1,6 +1,7 @@
 import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
+import type { Violation } from '@docs/sandbox';
 import FromSandbox from '../../../ui/FromSandbox';
 import type { Exchange } from '../../sandbox';
 import { useFieldLinks } from '../../field-cards';
@@ -24,7 +25,7 @@ interface Props {
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
 export default function ResponseView(props: Props): ReactNode {
   const { exchange, of, name, renderBeside, views = [] } = props;
-  const { status, text, bytes, milliseconds, headers } = exchange;
+  const { status, text, bytes, milliseconds, headers, isRecorded } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState('json');
   const all: View[] = [
@@ -34,7 +35,9 @@ export default function ResponseView(props: Props): ReactNode {
       render: () => <Body {...{ text, name, renderBeside }} of={documented} />,
     },
     ...views,
-    { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
+    ...(isRecorded
+      ? []
+      : [{ id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> }]),
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
@@ -42,7 +45,8 @@ export default function ResponseView(props: Props): ReactNode {
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
-          {describeStatus(status)} · {Math.max(1, Math.round(milliseconds))} ms ·{' '}
+          {describeStatus(status)} ·{' '}
+          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`} ·{' '}
           {formatBytes(bytes)} <FromSandbox />
         </span>
       </Head>
@@ -130,6 +134,7 @@ function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
   const { linkTo, sent } = useFieldLinks(of);
   return (
     <div data-sent={sent}>
+      <Problems response={value} />
       {text === '' ? (
         <p className={styles.note}>The response body is empty, as documented.</p>
       ) : (
@@ -143,6 +148,21 @@ function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+/** What a request that is not valid has to change, and where, above the JSON that says the same. */
+function Problems({ response }: { response: unknown }): ReactNode {
+  const { violations } = (response ?? {}) as { violations?: Violation[] };
+  if (!violations) return null;
+  return (
+    <ul className={styles.warnings} aria-label="What to change">
+      {violations.map(({ pointer, remedy }) => (
+        <li key={pointer + remedy}>
+          <code>{pointer || '/'}</code> {remedy}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,13 +6,13 @@ import type { Violation } from '@docs/sandbox';
 import { getAt, toSteps } from '@docs/utils';
 import { JsonEditor } from '../../../json';
 import type { ConsoleRequest } from '../../../share-links';
-import type { BodyState } from './body-state';
+import type { BodyState } from '../../../json';
 import Violations, { FieldErrors } from './Violations';
 import { FormContext } from './form-context';
 import type { Check } from './use-check';
 import { useKeptFocus } from '../use-focus';
 import Value from './Value';
-import { findRange } from './body-state';
+import { findRange } from '../../../json';
 import styles from '../console.module.css';
 
 interface Props {

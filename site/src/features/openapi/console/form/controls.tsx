@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import type { JsonPath } from '@docs/utils';
 import { isExact } from '../../../json';
-import { TOO_LONG } from './body-state';
+import { TOO_LONG } from '../../../json';
 import { useForm } from './form-context';
 import styles from './form.module.css';
 

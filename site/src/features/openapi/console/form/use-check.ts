@@ -3,7 +3,7 @@ import type { Violation } from '@docs/sandbox';
 import { sandbox } from '../../../sandbox';
 import type { SentRequest } from '../../../sandbox';
 import { useLazy } from '../../../../ui/use-lazy';
-import { isTooLargeToCheck } from './body-state';
+import { isTooLargeToCheck } from '../../../json';
 
 /** Long enough for the next letter, short enough to seem immediate. */
 const PAUSE_MS = 200;

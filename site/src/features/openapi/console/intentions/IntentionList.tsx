@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { printBodyChange, toNames, changeBody } from '@docs/geneea/intentions';
 import type { BodyChange, Intention } from '@docs/geneea/intentions';
 import { getAt, isObject } from '@docs/utils';
-import type { BodyState } from '../form/body-state';
+import type { BodyState } from '../../../json';
 import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
 import CodeWords from '../../../../ui/CodeWords';

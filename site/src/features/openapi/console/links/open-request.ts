@@ -16,7 +16,7 @@ export function toPlainLink(hash: string): string | undefined {
 type Url = Pick<Location, 'search' | 'hash'>;
 
 /**
- * What a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an intention counts only for the
+ * Reads what a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an intention counts only for the
  * link that brought it.
  *
  * @param last the URL before

@@ -1,4 +1,4 @@
-import { describeError, findInexactNumber, toError } from '../../../json';
+import { describeError, findInexactNumber, toError } from './JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { readJson, toSteps } from '@docs/utils';

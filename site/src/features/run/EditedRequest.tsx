@@ -1,0 +1,38 @@
+/** What is downloaded when a reader edits an example for the first time. */
+import React, { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { toEditedRequest } from '@docs/code-samples';
+import type { RequestSequence } from '@docs/code-samples';
+import { JsonEditor, readBody } from '../json';
+import RequestCode from './RequestCode';
+import styles from './request-code.module.css';
+
+interface Props {
+  sequence: RequestSequence;
+  /** The body as it is typed. */
+  text: string;
+  onType(text: string): void;
+}
+
+/** The panel of an example while it is edited: the body, and below it the code that sends it. */
+export default function EditedRequest({ sequence, text, onType }: Props): ReactNode {
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => editor.current?.querySelector('textarea')?.focus(), []);
+  const shown = useDeferredValue(text);
+  const state = useMemo(() => readBody(shown), [shown]);
+  const request = state.kind === 'json' ? toEditedRequest(sequence, state.value) : undefined;
+  return (
+    <>
+      <div ref={editor}>
+        <JsonEditor label="Request body" value={text} onChange={onType} />
+      </div>
+      {request ? (
+        <RequestCode request={request} />
+      ) : (
+        <p className={styles.paused} role="status">
+          The code follows as soon as the body is JSON of a usual size.
+        </p>
+      )}
+    </>
+  );
+}
