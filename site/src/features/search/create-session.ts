@@ -112,7 +112,8 @@ export function createSession(search: Search, scope: Scope): Session {
     isSending = false;
     if (found !== undefined) {
       const shown = state.hitsFor === query ? state.hits : [];
-      change({ ...found, hits: append(shown, found.hits), hitsFor: query, isFinal });
+      const hits = append(shown, found.hits).slice(0, count);
+      change({ ...found, hits, hitsFor: query, isFinal });
     }
     const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== wantedHits;
     if (query !== wanted || (isOutdated && found !== undefined)) await update();
@@ -139,11 +140,11 @@ export function createSession(search: Search, scope: Scope): Session {
   }
 }
 
-/** What a reader sees stays where it is: better hits that come later are below it. */
+/** What a reader sees stays where it is, unless it is no hit any more; better ones follow it. */
 function append(shown: Hit[], found: Hit[]): Hit[] {
   const toKey = ({ type, document: { t, u, h } }: Hit): string => [type, u, h, t].join(' ');
   const newest = new Map(found.map((hit) => [toKey(hit), hit]));
-  const kept = shown.map((hit) => newest.get(toKey(hit)) ?? hit);
+  const kept = shown.flatMap((hit) => newest.get(toKey(hit)) ?? []);
   const known = new Set(shown.map(toKey));
   return [...kept, ...found.filter((hit) => !known.has(toKey(hit)))];
 }
