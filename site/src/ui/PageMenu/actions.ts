@@ -48,13 +48,35 @@ function toAnchor(hash: string): string {
   return hash !== '' && document.getElementById(hash.slice(1)) ? hash : '';
 }
 
+const LABEL = 'Copy page';
+
+/** How long “Copied” stays. */
+const SHOWN_MS = 1500;
+
+/** Copies the Markdown of the page. The button says so for a while; after a failure the menu opens. */
+export async function copyPage(button: HTMLElement, url: string): Promise<void> {
+  const menu = button.nextElementSibling as HTMLDetailsElement;
+  const status = menu.nextElementSibling!;
+  status.textContent = '';
+  try {
+    await copyMarkdown(url);
+    button.textContent = 'Copied';
+    status.textContent = 'Copied to the clipboard';
+  } catch {
+    button.textContent = 'Not copied';
+    status.textContent = 'Not copied. Open “View as Markdown” and copy it there.';
+    menu.open = true;
+  }
+  setTimeout(() => (button.textContent = LABEL), SHOWN_MS);
+}
+
 /**
  * Copies the Markdown of a page. Safari lets a page write to the clipboard only while a click is
  * handled, so the text is promised there and fetched afterwards.
  *
  * @throws when the text cannot be fetched or the clipboard is blocked
  */
-export async function copyMarkdown(url: string): Promise<void> {
+async function copyMarkdown(url: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await fetchMarkdown(url));
     return;

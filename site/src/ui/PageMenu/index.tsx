@@ -1,15 +1,18 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React from 'react';
-import type { MouseEvent, ReactNode } from 'react';
-import { SHOWN_MS, useBriefState } from '../copy/use-copy';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const loadActions = () => import('./actions');
 
 /** So that the press finds them: some browsers let a page copy only while a press is handled. */
-function prepare(): void {
-  loadActions().catch(() => {});
+const prepare = (): void => void loadActions().catch(() => {});
+
+/** The links of the menu work without the script that did not come. */
+function fail(button: HTMLElement): void {
+  button.textContent = 'Not copied';
+  (button.nextElementSibling as HTMLDetailsElement).open = true;
 }
 
 /** Again after every drawing: the menu may have been opened before the scripts of the page came. */
@@ -17,13 +20,6 @@ function start(menu: HTMLDetailsElement | null): void {
   // Without a connection the links work all the same.
   if (menu?.open) loadActions().then((actions) => actions.start(menu), Boolean);
 }
-
-const LABELS = { idle: 'Copy page', copied: 'Copied', failed: 'Not copied' };
-const MESSAGES = {
-  idle: '',
-  copied: 'Copied to the clipboard',
-  failed: 'Not copied. Open “View as Markdown” and copy it there.',
-};
 
 /**
  * What can be done with the page at hand. All but copying are links, which work without scripts and
@@ -34,28 +30,21 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
   // Not of packages/geneea/src/provider.ts, which every page would download: the configuration is there already.
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const site = { url, contact: String(customFields?.contact) };
-  const [state, setState] = useBriefState<'copied' | 'failed'>(SHOWN_MS);
-  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    const menu = currentTarget.nextElementSibling as HTMLDetailsElement;
-    try {
-      const { copyMarkdown } = await loadActions();
-      await copyMarkdown(`${pathname}index.md`);
-      setState('copied');
-    } catch {
-      setState('failed');
-      menu.open = true;
-    }
-  };
   return (
     <nav className={styles.menu} aria-label="Page menu">
       <button
         type="button"
-        className={`button ${styles.copy} ${state === 'copied' ? styles.copied : ''}`}
+        className={`button ${styles.copy}`}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={(event) => void copy(event)}
+        onClick={({ currentTarget: button }) =>
+          void loadActions().then(
+            (actions) => actions.copyPage(button, `${pathname}index.md`),
+            () => fail(button),
+          )
+        }
       >
-        {LABELS[state]}
+        Copy page
       </button>
       <details
         key={pathname}
@@ -63,9 +52,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         onToggle={({ currentTarget }) => start(currentTarget)}
         dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
       />
-      <span role="status" className="visually-hidden">
-        {MESSAGES[state]}
-      </span>
+      <span role="status" className="visually-hidden" />
     </nav>
   );
 }
