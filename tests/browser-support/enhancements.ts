@@ -19,6 +19,7 @@ export const ENHANCEMENTS: Record<string, string> = {
   'css.properties.forced-color-adjust': 'in forced colors an icon has the color of text',
   'css.properties.scrollbar-color': 'the scrollbar of the system',
   'css.properties.scrollbar-width': 'the scrollbar of the system',
+  'css.properties.text-indent': 'a wrapped line of code goes on at the edge',
   'css.properties.text-decoration.dotted': 'a solid line instead of dots',
   'css.properties.text-size-adjust': 'the size of text that the phone chooses in landscape',
   'css.properties.text-wrap': 'headings are not balanced',

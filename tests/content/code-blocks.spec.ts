@@ -29,6 +29,21 @@ test.describe('code blocks', () => {
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(await overflow()).toBe(0);
   });
+
+  test('offer to break lines, and take the focus, only where a line is too long', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/quick/');
+    for (const [width, isTooLong] of [
+      [1280, false],
+      [360, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+      await expect(block.getByRole('button', { name: 'Wrap' })).toHaveCount(Number(isTooLong));
+      await expect(block.locator('pre[tabindex="0"]')).toHaveCount(Number(isTooLong));
+    }
+  });
 });
 
 test.describe('language tabs', () => {

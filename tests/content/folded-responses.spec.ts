@@ -35,8 +35,8 @@ test('a long response shows its first lines, and all of them when asked', async 
   await expect(button).toHaveText(`Show all ${lines.length} lines`);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   const folded = await measure(pre);
-  expect(Math.round(folded.height / folded.line)).toBeGreaterThan(15);
-  expect(Math.round(folded.height / folded.line)).toBeLessThan(19);
+  expect(Math.round(folded.height / folded.line)).toBeGreaterThan(23);
+  expect(Math.round(folded.height / folded.line)).toBeLessThan(27);
   expect(folded.hidden).toBeGreaterThan(0);
   await button.click();
   expect((await measure(pre)).hidden).toBe(0);

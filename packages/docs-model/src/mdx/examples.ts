@@ -154,7 +154,7 @@ function toRequestTabs(example: Example, document: OpenApiDocument): RootContent
   const { tabs, others } = divideLanguages(request);
   const items = tabs.map(({ id, label, syntax, print }) => {
     // Of the first languages only a command contains its body as JSON.
-    const meta = id === 'curl' && example.body !== undefined ? `${of} wrap` : 'wrap';
+    const meta = id === 'curl' && example.body !== undefined ? of : undefined;
     const code = fence(syntax, print(request), meta);
     return element('TabItem', { value: id, label }, [code, ...toBadge(describeTest(id))]);
   });

@@ -1,5 +1,5 @@
-import React, { createContext, useContext, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import React, { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import FoldButton, { toFoldClass, useFold } from '../Fold';
 import FromSandbox from '../FromSandbox';
 import OwnKey, { usePageKey } from '../OwnKey';
@@ -30,15 +30,18 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
   const { isCopied, message, copy } = useCopy(code);
   const [key] = usePageKey();
   const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
-  // Code is read as a whole; of a response the first lines show what it is.
-  const lines = sandbox === undefined ? 0 : html.split('\n').length;
+  const lines = html.trimEnd().split('\n').length;
   const fold = useFold(lines);
+  const frame = useRef<HTMLPreElement>(null);
+  const isTooLong = useLongLines(frame, lines);
+  const scrolls = isTooLong && !wrapped;
+  const name = label ?? 'Text';
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
     <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
       <figcaption className={styles.head}>
         <span className={styles.title}>
-          <span className={styles.label}>{label ?? 'Text'}</span>
+          <span className={styles.label}>{name}</span>
           {sandbox !== undefined && (
             <>
               <span aria-hidden="true">·</span>
@@ -46,14 +49,16 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
             </>
           )}
         </span>
-        <button
-          type="button"
-          className={styles.wrap}
-          aria-label="Wrap"
-          aria-pressed={wrapped}
-          title="Wrap long lines"
-          onClick={() => setWrapped(!wrapped)}
-        />
+        {isTooLong && (
+          <button
+            type="button"
+            className={styles.wrap}
+            aria-label="Wrap"
+            aria-pressed={wrapped}
+            title="Wrap long lines"
+            onClick={() => setWrapped(!wrapped)}
+          />
+        )}
         <button
           type="button"
           className={isCopied ? styles.copied : styles.copy}
@@ -67,9 +72,9 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
       </figcaption>
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       <pre
+        ref={frame}
         className={`${wrapped ? styles.wrapped : ''} ${toFoldClass(fold)}`.trim() || undefined}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways` })}
         onScroll={fold.onScroll}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
@@ -82,4 +87,23 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
       )}
     </figure>
   );
+}
+
+/** Whether a line is longer than its room: it is cut, or broken where long lines are wrapped. */
+function useLongLines(frame: RefObject<HTMLPreElement | null>, lines: number): boolean {
+  const [isTooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    const pre = frame.current;
+    if (!pre) return undefined;
+    const observer = new ResizeObserver(() => {
+      // The code of another tab is hidden.
+      if (pre.clientWidth === 0) return;
+      const height = pre.firstElementChild!.getBoundingClientRect().height;
+      const line = parseFloat(getComputedStyle(pre).lineHeight);
+      setTooLong(pre.scrollWidth > pre.clientWidth || height > (lines + 0.5) * line);
+    });
+    observer.observe(pre);
+    return () => observer.disconnect();
+  }, [frame, lines]);
+  return isTooLong;
 }

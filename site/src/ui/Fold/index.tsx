@@ -12,12 +12,12 @@ interface Props extends Pick<ReturnType<typeof useFold>, 'isFolded' | 'toggle'> 
   lines: number;
 }
 
-/** Below a long response: shows all of its lines, or the first ones again. */
+/** Below long code: shows all of its lines, or the first ones again. */
 export default function FoldButton({ lines, isFolded, toggle }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   function press(): void {
     toggle();
-    // The end of a long response is far from its beginning: the button stays where it is pressed.
+    // The end of long code is far from its beginning: the button stays where it is pressed.
     if (!isFolded)
       requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }));
   }
@@ -39,11 +39,11 @@ function toText(lines: number): string {
   return lines < 1000 ? `${lines}` : lines.toLocaleString('en');
 }
 
-/** Fewer lines than these are not worth a button. */
-const LEAST = 20;
+/** Of 24 lines that are shown, eight more are not worth a button. */
+const LEAST = 32;
 
 /**
- * Folds a long response to its first lines. All lines stay on the page, so that find in page, copying,
+ * Folds long code to its first lines. All lines stay on the page, so that find in page, copying,
  * printing and the focus meet them: when one of these goes to a line that is cut, all lines are shown.
  */
 export function useFold(lines: number) {
