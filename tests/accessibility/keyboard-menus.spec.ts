@@ -57,7 +57,9 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(menu).toBeHidden();
     await toggle.press('Enter');
     await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
-    await menu.getByRole('link', { name: 'Genja' }).press('Enter');
+    await expect(menu.getByRole('link', { name: 'Media API', exact: true })).toBeFocused();
+    await expect(menu.getByRole('list', { name: 'Documentation' })).toContainText('Knowledge base');
+    await menu.getByRole('link', { name: 'Genja' }).first().press('Enter');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(menu).toBeHidden();

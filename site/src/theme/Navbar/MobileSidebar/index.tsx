@@ -31,9 +31,18 @@ function useKeptFocus({ shown, toggle }: Menu): void {
     const close = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') toggle();
     };
+    // The button leaves with its panel, and the focus would be lost.
+    const goBack = ({ target }: MouseEvent): void => {
+      if (!(target as Element).closest('.navbar-sidebar__back')) return;
+      requestAnimationFrame(() => {
+        document.querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')?.focus();
+      });
+    };
     document.addEventListener('keydown', close);
+    document.addEventListener('click', goBack);
     return () => {
       document.removeEventListener('keydown', close);
+      document.removeEventListener('click', goBack);
       covered.forEach((element) => (element.inert = false));
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };

@@ -1,0 +1,34 @@
+// Change: followed by the links of the footer that the bar does not have. Upstream: theme-classic 3.10.2.
+import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import type { FooterLinkItem, MultiColumnFooter } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import React from 'react';
+import type { ReactNode } from 'react';
+
+export default function PrimaryMenuWithFooter(): ReactNode {
+  const { navbar, footer } = useThemeConfig();
+  const { toggle } = useNavbarMobileSidebar();
+  const toUrl = ({ to, href }: FooterLinkItem) => to ?? href;
+  const known = navbar.items.map((item) => toUrl(item as FooterLinkItem));
+  // A footer without columns has links only.
+  const columns = ((footer as MultiColumnFooter | undefined)?.links ?? []).filter(
+    ({ items }) => items !== undefined,
+  );
+  return (
+    <>
+      <PrimaryMenu />
+      {columns.map(({ title, items }) => (
+        <ul key={title} className="menu__list" aria-label={title ?? undefined}>
+          <li className="menu__title">{title}</li>
+          {items
+            .filter((item) => !known.includes(toUrl(item)))
+            .map((item) => (
+              <NavbarItem key={toUrl(item)} mobile {...(item as object)} onClick={() => toggle()} />
+            ))}
+        </ul>
+      ))}
+    </>
+  );
+}
