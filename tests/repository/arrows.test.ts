@@ -38,7 +38,7 @@ function findProblem([file, target]: Arrow): string | undefined {
   const feature = toFeature(target);
   const isInside = feature === undefined || feature === toFeature(file);
   if (isInside || /^site\/src\/features\/[^/]+\/index\.tsx?$/.test(target)) return undefined;
-  // What loads on demand is named by its file, so that nothing else comes with it.
+  // A part that loads on demand is named by its file, so that nothing else comes with it.
   if (isOnDemand(file, target)) return undefined;
   return `The feature "${feature}" is imported through its index.`;
 }

@@ -5,6 +5,7 @@ import { loadContracts } from '@docs/sandbox/node';
 import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox } from '@docs/sandbox';
 import { fetchExample, openExampleSandbox } from '@docs/docs-model/mdx';
+import { printWarnings, readWarnings } from '@docs/sandbox/warnings';
 
 export type SendExample = (example: Example) => Promise<unknown>;
 
@@ -31,7 +32,7 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
 }
 
 /** Examples show fields that only the real service uses. */
-const UNUSED = /^sandbox-unused: [^;]+$/;
+const UNUSED = 'sandbox-unused';
 
 async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
   const response = await fetchExample(
@@ -40,11 +41,11 @@ async function send(example: Example, sandbox: Sandbox, contracts: Contracts): P
     contracts[example.contract as ContractName],
   );
   const text = await response.text();
-  const warning = response.headers.get('X-Sandbox-Warning');
-  if (!response.ok || (warning !== null && !UNUSED.test(warning))) {
+  const others = readWarnings(response.headers).filter(({ rule }) => rule !== UNUSED);
+  if (!response.ok || others.length > 0) {
     throw new Error(
       `The sandbox responds to contracts/${example.contract}/examples/${example.name} with ` +
-        `${response.status}: ${warning ?? toReason(text)}. Correct the request or its meta.yaml.`,
+        `${response.status}: ${printWarnings(response.headers) ?? toReason(text)}. Correct the request or its meta.yaml.`,
     );
   }
   return text === '' ? undefined : (JSON.parse(text) as unknown);

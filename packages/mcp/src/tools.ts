@@ -19,6 +19,7 @@ import {
 } from './requests';
 import { findSection, listHeadings } from './search';
 import type { Hit } from './search';
+import { readWarnings } from '@docs/sandbox/warnings';
 
 /** What the tools work with. */
 export interface Toolbox {
@@ -372,12 +373,12 @@ async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys
 
 async function readResponse(response: Response) {
   const body = await response.text();
-  const warnings = response.headers.get('X-Sandbox-Warning');
+  const warnings = readWarnings(response.headers);
   const retryAfter = response.headers.get('Retry-After');
   return {
     status: response.status,
     ...(retryAfter !== null && { retryAfter }),
-    ...(warnings !== null && { warnings }),
+    ...(warnings.length > 0 && { warnings }),
     body: parseJson(body),
   };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openSandbox } from './testing/open-sandbox';
 import { badRequest, notFound, reject } from './replies';
 import type { Reply, Violation } from './types';
+import { printWarnings } from './warnings';
 
 const { sandbox, contracts } = await openSandbox();
 beforeEach(() => sandbox.reset());
@@ -112,7 +113,7 @@ describe('query parameters', () => {
   const warn = async (query: string, body?: unknown) => {
     const line = body === undefined ? `GET ${TAGS}/list?${query}` : `POST ${TAGS}/create?${query}`;
     const { status, headers } = await call(sandbox, line, body);
-    return { status, warning: headers.get('X-Sandbox-Warning') };
+    return { status, warning: printWarnings(headers) };
   };
 
   test.each(['', 'returnObjects=true', 'returnObjects=false'])('"%s" is read', async (query) => {
@@ -132,7 +133,7 @@ describe('query parameters', () => {
       warning: toWarning('returnObject'),
     });
     const { headers } = await call(sandbox, 'GET /v2/articles/demo/none?dataset=demo&id=1');
-    expect(headers.get('X-Sandbox-Warning')).toBe(`${toWarning('dataset')}; ${toWarning('id')}`);
+    expect(printWarnings(headers)).toBe(`${toWarning('dataset')}; ${toWarning('id')}`);
   });
 
   test('those that are unknown are reported first, and also when the body is rejected', async () => {

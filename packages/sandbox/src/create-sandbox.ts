@@ -1,7 +1,6 @@
 import type { Parameter, Schema } from '@docs/openapi';
 import { checkKey, CALLS_PER_SECOND, limitRate } from './http/keys';
 import { coerce } from './http/coerce';
-import type { CoercionWarning } from './http/coerce';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
@@ -23,12 +22,14 @@ import type {
   World,
 } from './types';
 import { createState } from './state';
+import { warn } from './warnings';
+import type { Warning } from './warnings';
 
 /** A body as the operation gets it, what was changed or ignored, and what is wrong. */
 interface Examined {
   body: unknown;
-  unknownParameters: string[];
-  coerced: CoercionWarning[];
+  unknownParameters: Warning[];
+  coerced: Warning[];
   violations: Violation[];
 }
 
@@ -184,25 +185,25 @@ async function dropBody(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers });
 }
 
-function addWarnings(reply: Reply, warnings: string[]): Reply {
+function addWarnings(reply: Reply, warnings: Warning[]): Reply {
   return { ...reply, warnings: [...warnings, ...(reply.warnings ?? [])] };
 }
 
 /** What was rejected was not also read leniently: a date in no known form is one error, not two. */
-function listAccepted(coerced: CoercionWarning[], violations: Violation[]): string[] {
+function listAccepted(coerced: Warning[], violations: Violation[]): Warning[] {
   const rejected = new Set(violations.map(({ pointer }) => pointer));
-  return coerced
-    .filter(({ pointer }) => pointer === '' || !rejected.has(pointer))
-    .map(({ text }) => text);
+  return coerced.filter(({ pointer = '' }) => pointer === '' || !rejected.has(pointer));
 }
 
-function listUnknown(parameters: Parameter[], query: Record<string, string>): string[] {
+function listUnknown(parameters: Parameter[], query: Record<string, string>): Warning[] {
   const known = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return Object.keys(query)
     .filter((name) => !known.includes(name))
-    .map(
-      (name) =>
-        `sandbox-unknown-parameter: the query parameter ${quote(name)} is unknown and was ignored`,
+    .map((name) =>
+      warn(
+        'sandbox-unknown-parameter',
+        `the query parameter ${quote(name)} is unknown and was ignored`,
+      ),
     );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { badRequest, notFound, ok, quote, reject, toResponse } from './replies';
+import { printWarnings, readWarnings, warn } from './warnings';
 
 const NOTE =
   'This response comes from the sandbox. Error bodies of the real API can differ: ' +
@@ -61,22 +62,25 @@ describe('toResponse()', () => {
   });
 
   test('has no type without a body', async () => {
-    const reply = { status: 204, headers: { Allow: 'GET' }, warnings: ['rule: text'] };
+    const reply = { status: 204, headers: { Allow: 'GET' }, warnings: [warn('rule', 'text')] };
     expect(await read(toResponse(reply))).toEqual({
       status: 204,
-      headers: { allow: 'GET', 'x-sandbox-warning': 'rule: text' },
+      headers: { allow: 'GET', 'x-sandbox-warning': '[{"rule":"rule","text":"text"}]' },
       text: '',
     });
   });
 
   test('has all headers beside a body', async () => {
-    const reply = { ...ok(null, ['a: 1', 'b: 2']), headers: { 'Retry-After': '1' } };
+    const reply = {
+      ...ok(null, [warn('a', '1', '/x'), warn('b', '2')]),
+      headers: { 'Retry-After': '1' },
+    };
     expect(await read(toResponse(reply))).toEqual({
       status: 200,
       headers: {
         'content-type': 'application/json; charset=UTF-8',
         'retry-after': '1',
-        'x-sandbox-warning': 'a: 1; b: 2',
+        'x-sandbox-warning': '[{"rule":"a","text":"1","pointer":"/x"},{"rule":"b","text":"2"}]',
       },
       text: 'null',
     });
@@ -84,21 +88,22 @@ describe('toResponse()', () => {
 
   test.each([
     [10, '; rule: 10'],
-    [11, '; rule: 10; and 1 more'],
-    [14, '; rule: 10; and 4 more'],
-  ])('of %i warnings lists at most ten', (count, end) => {
-    const warnings = Array.from({ length: count }, (_, index) => `rule: ${index + 1}`);
-    const header = toResponse(ok({}, warnings)).headers.get('X-Sandbox-Warning');
-    expect(header).toBe(
+    [11, '; rule: 10; sandbox-more: and 1 more'],
+    [14, '; rule: 10; sandbox-more: and 4 more'],
+  ])('of %i warnings lists at most ten, each of them once', (count, end) => {
+    const warnings = Array.from({ length: count }, (_, index) => warn('rule', String(index + 1)));
+    const { headers } = toResponse(ok({}, [...warnings, ...warnings]));
+    expect(printWarnings(headers)).toBe(
       `rule: 1; rule: 2; rule: 3; rule: 4; rule: 5; rule: 6; rule: 7; rule: 8; rule: 9${end}`,
     );
   });
 
-  test('writes warnings in visible ASCII without semicolons', () => {
-    const { headers } = toResponse(ok({}, ['a~b č\r\n\u007f 🎸 x; abc: y']));
-    expect(headers.get('X-Sandbox-Warning')).toBe(
-      'a~b \\u010d\\u000d\\u000a\\u007f \\ud83c\\udfb8 x\\u003b abc: y',
-    );
+  test('writes warnings in visible ASCII, which are read as they were', () => {
+    const warning = warn('sandbox-unknown-field', 'a~b č\r\n\u007f 🎸 "x; abc: y"', '/č');
+    const { headers } = toResponse(ok({}, [warning]));
+    expect(headers.get('X-Sandbox-Warning')).toMatch(/^[\x20-\x7e]+$/);
+    expect(readWarnings(headers)).toEqual([warning]);
+    expect(readWarnings({ 'Content-Type': 'application/json' })).toEqual([]);
   });
 });
 

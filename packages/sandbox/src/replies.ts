@@ -1,4 +1,6 @@
 import type { Reply, Violation } from './types';
+import { toHeader, WARNING_HEADER } from './warnings';
+import type { Warning } from './warnings';
 
 const OWN_SHAPE =
   'This response comes from the sandbox. Error bodies of the real API can differ: ' +
@@ -14,11 +16,10 @@ const NAMES: Record<number, string> = {
   500: 'InternalServerError',
 };
 
-const MOST_WARNINGS = 10;
 const LONGEST_QUOTE = 40;
 
-/** Returns 200; a warning says what was ignored, as `rule-id: text`. */
-export function ok(body?: unknown, warnings: string[] = []): Reply {
+/** Returns 200; a warning says what was ignored. */
+export function ok(body?: unknown, warnings: Warning[] = []): Reply {
   return { status: 200, body, warnings };
 }
 
@@ -50,7 +51,7 @@ export function badRequest(violations: Violation[]): Reply {
 export function toResponse({ status, body, headers, warnings = [] }: Reply): Response {
   const all = {
     ...headers,
-    ...(warnings.length > 0 && { 'X-Sandbox-Warning': joinWarnings(warnings) }),
+    ...(warnings.length > 0 && { [WARNING_HEADER]: toHeader(warnings) }),
   };
   return body === undefined
     ? new Response(null, { status, headers: all })
@@ -60,30 +61,9 @@ export function toResponse({ status, body, headers, warnings = [] }: Reply): Res
       });
 }
 
-/**
- * Joins warnings, each written as `rule-id: text`, to the value of one header. Headers carry ASCII
- * only, and a semicolon is only between warnings.
- *
- * @example
- * joinWarnings(['sandbox-unknown-field: /txt is ignored']); // 'sandbox-unknown-field: /txt is ignored'
- */
-function joinWarnings(warnings: string[]): string {
-  const more = warnings.length - MOST_WARNINGS;
-  return [...warnings.slice(0, MOST_WARNINGS), ...(more > 0 ? [`and ${more} more`] : [])]
-    .map(toAscii)
-    .join('; ');
-}
-
 /** A value of a request inside a warning: short, in quotation marks, on one line. */
 export function quote(value: string): string {
   const characters = [...value];
   const short = characters.slice(0, LONGEST_QUOTE).join('');
   return JSON.stringify(characters.length > LONGEST_QUOTE ? `${short}...` : short);
-}
-
-function toAscii(text: string): string {
-  return text.replace(
-    /[^\x20-\x7e]|;/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

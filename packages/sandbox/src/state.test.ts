@@ -161,8 +161,10 @@ it.each([
 it('checkReferenceKey() warns of a key that was not given for such a result', () => {
   const world = toWorld(0);
   const key = createReferenceKey(world, 'photos');
-  const warning =
-    'sandbox-reference-key: the sandbox did not return this referenceKey for such a result';
+  const warning = {
+    rule: 'sandbox-reference-key',
+    text: 'the sandbox did not return this referenceKey for such a result',
+  };
   expect(checkReferenceKey(world, 'photos', key)).toEqual([]);
   expect(checkReferenceKey(world, 'photos', undefined)).toEqual([]);
   expect(checkReferenceKey(world, 'articles', key)).toEqual([warning]);

@@ -1,5 +1,7 @@
 import { demoArticles, demoEditorialTags } from './data/articles';
 import type { Article, Reference, Seed, State, Store, World } from './types';
+import { warn } from './warnings';
+import type { Warning } from './warnings';
 
 const MEGABYTE = 1024 * 1024;
 /** Articles, and as many editorial tags; the oldest give way. */
@@ -100,7 +102,9 @@ export function checkReferenceKey(
   { state }: World,
   kind: Reference,
   key: string | undefined,
-): string[] {
+): Warning[] {
   if (key === undefined || state.references.get(key) === kind) return [];
-  return ['sandbox-reference-key: the sandbox did not return this referenceKey for such a result'];
+  return [
+    warn('sandbox-reference-key', 'the sandbox did not return this referenceKey for such a result'),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
+import type { Warning } from './warnings';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
 export type Contracts = Record<ContractName, OpenApiDocument>;
@@ -60,8 +61,8 @@ export interface Reply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What was ignored or changed, each as `rule-id: text`. */
-  warnings?: string[];
+  /** What was ignored or changed. */
+  warnings?: Warning[];
 }
 
 export type Handler = (call: Call, world: World) => Reply | Promise<Reply>;

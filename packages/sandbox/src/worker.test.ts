@@ -105,8 +105,7 @@ test('a request goes to the sandbox with its method, headers, and body', async (
     status: 200,
     headers: {
       'content-type': 'application/json; charset=UTF-8',
-      'x-sandbox-warning':
-        'sandbox-unknown-field: the body has the unknown field "color", which was ignored',
+      'x-sandbox-warning': String.raw`[{"rule":"sandbox-unknown-field","text":"the body has the unknown field \"color\", which was ignored","pointer":""}]`,
     },
     text: JSON.stringify(TAG),
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import { badRequest } from '../replies';
 import type { Violation } from '../types';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
@@ -13,7 +14,7 @@ const SEPARATE = 'sandbox-genja-templates: each template is on its own line';
 
 async function generate(body: unknown) {
   const { status, headers, body: text } = await call(sandbox, 'POST /generate', body);
-  return { status, body: text, warnings: headers.get('X-Sandbox-Warning') };
+  return { status, body: text, warnings: printWarnings(headers) };
 }
 
 const toTemplates = (...bodies: string[]) => bodies.map((body) => ({ body }));

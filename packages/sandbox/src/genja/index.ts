@@ -6,6 +6,7 @@ import type { Route } from '../http/routes';
 import { badRequest, ok } from '../replies';
 import type { Operations, Violation, Handler } from '../types';
 import { BUCKETS, listItems, viewerDocument, viewerOperations } from './viewer';
+import { warn } from '../warnings';
 
 /** What /genja/api/ documents, in the form by which the sandbox checks requests. */
 const generator = describePost({
@@ -59,13 +60,20 @@ const generate: Handler = ({ body }, { random }) => {
   );
   if (violations.length > 0) return badRequest(violations);
   const texts = results.flatMap((result) => (result.ok ? [result.output] : []));
-  const warnings = results.flatMap((result) =>
-    result.ok ? result.warnings.map(({ message }) => `sandbox-genja: ${message}`) : [],
+  const messages = results.flatMap((result) =>
+    result.ok ? result.warnings.map(({ message }) => message) : [],
   );
   return ok({ article: texts.join('\n') }, [
-    `sandbox-genja-language: the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'}, guessed from the words`,
-    ...(texts.length > 1 ? ['sandbox-genja-templates: each template is on its own line'] : []),
-    ...[...new Set(warnings)].slice(0, MOST_WARNINGS),
+    warn(
+      'sandbox-genja-language',
+      `the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'}, guessed from the words`,
+    ),
+    ...(texts.length > 1
+      ? [warn('sandbox-genja-templates', 'each template is on its own line')]
+      : []),
+    ...[...new Set(messages)]
+      .slice(0, MOST_WARNINGS)
+      .map((message) => warn('sandbox-genja', message)),
   ]);
 };
 

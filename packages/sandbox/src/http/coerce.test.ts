@@ -38,7 +38,7 @@ const document = toDocument({
 
 function read(given: unknown, type = 'Article') {
   const { body, warnings } = coerce(document, { $ref: `#/components/schemas/${type}` }, given);
-  return { body, warnings: warnings.map(({ text }) => text) };
+  return { body, warnings: warnings.map(({ rule, text }) => `${rule}: ${text}`) };
 }
 
 test.each<[string, unknown]>([

@@ -4,19 +4,15 @@ import { toReferenceName } from '@docs/openapi';
 import { LANGUAGE_CODES } from './language-codes';
 import { quote } from '../replies';
 import { parseIsoDate } from '../iso-date';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 /** What was not done as written is only counted beyond this, because it costs time. */
 const MOST_NOTED = 100;
 
 export interface Coerced {
   body: unknown;
-  warnings: CoercionWarning[];
-}
-
-export interface CoercionWarning {
-  /** JSON pointer to the value that was read leniently. */
-  pointer: string;
-  text: string;
+  warnings: Warning[];
 }
 
 /**
@@ -25,13 +21,13 @@ export interface CoercionWarning {
  *
  * @example
  * coerce(document, { $ref: '#/components/schemas/NlpRequest' }, { id: 1, txt: 'Munich' });
- * // { body: { id: '1' }, warnings: [{ pointer: '/id', text: 'sandbox-coerced: /id …' }, …] }
+ * // { body: { id: '1' }, warnings: [{ rule: 'sandbox-coerced', pointer: '/id', text: '/id is …' }, …] }
  */
 export function coerce(document: OpenApiDocument, schema: Schema, body: unknown): Coerced {
-  const warnings: CoercionWarning[] = [];
+  const warnings: Warning[] = [];
 
-  function note(pointer: string, toText: () => string): void {
-    if (warnings.length < MOST_NOTED) warnings.push({ pointer, text: toText() });
+  function note(pointer: string, rule: string, toText: () => string): void {
+    if (warnings.length < MOST_NOTED) warnings.push(warn(rule, toText(), pointer));
   }
 
   function walk(given: Schema, value: unknown, path: string): unknown {
@@ -46,7 +42,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
     if (known.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
     if (word !== 'true' && word !== 'false') return value;
-    note(path, () => `sandbox-coerced: ${path} is a string and was read as ${word}`);
+    note(path, 'sandbox-coerced', () => `${path} is a string and was read as ${word}`);
     return word === 'true';
   }
 
@@ -59,16 +55,18 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
         const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
         if (others) return [[key, walk(others, inner, place)] as const];
         if (!properties || additionalProperties === true) return [[key, inner] as const];
-        note(path, () => describeUnknown(path, key, Object.keys(properties)));
+        note(path, 'sandbox-unknown-field', () =>
+          describeUnknown(path, key, Object.keys(properties)),
+        );
         return [];
       }
       const isNumber = typeof inner === 'bigint' || Number.isFinite(inner);
       if (key === 'id' && isNumber && resolve(document, field).type === 'string') {
-        note(place, () => `sandbox-coerced: ${place} is a number and was read as a string`);
+        note(place, 'sandbox-coerced', () => `${place} is a number and was read as a string`);
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
-      if (finding) note(place, () => `${finding.rule}: ${place} ${finding.text}`);
+      if (finding) note(place, finding.rule, () => `${place} ${finding.text}`);
       if (finding?.isIgnored) return [];
       return [[key, walk(field, inner, place)] as const];
     });
@@ -81,7 +79,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
 function describeUnknown(path: string, key: string, names: string[]): string {
   const nearest = findNearest(key.slice(0, 40), names);
   const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
-  return `sandbox-unknown-field: ${path || 'the body'} has the unknown field ${quote(key)}, which was ignored${question}`;
+  return `${path || 'the body'} has the unknown field ${quote(key)}, which was ignored${question}`;
 }
 
 /** A schema with what it refers to and what it combines. */

@@ -65,7 +65,12 @@ test('the keys of a body keep their order, and repeated ones are named', async (
   expect(JSON.stringify(result)).toBe(
     JSON.stringify({
       body: JSON.parse('"?"') as unknown,
-      warnings: ['sandbox-repeated-name: an object has "b" twice, and the last value was read'],
+      warnings: [
+        {
+          rule: 'sandbox-repeated-name',
+          text: 'an object has "b" twice, and the last value was read',
+        },
+      ],
     }).replace('"?"', '{"b":{"10":[],"9":"y"},"1":2}'),
   );
 });

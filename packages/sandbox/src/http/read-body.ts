@@ -2,6 +2,8 @@ import { MOST_BYTES } from '@docs/geneea';
 import { readJson, toOrderedObject } from '@docs/utils';
 import { badRequest, quote, reject } from '../replies';
 import type { Reply } from '../types';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 export const MOST_DEPTH = 64;
 export const MOST_VALUES = 50_000;
@@ -14,7 +16,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export async function readBody(
   request: Request,
   isRequired: boolean,
-): Promise<{ body: unknown; warnings?: string[] } | { reply: Reply }> {
+): Promise<{ body: unknown; warnings?: Warning[] } | { reply: Reply }> {
   const bytes = await readBytes(request);
   if (bytes === undefined) {
     const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Shorten the text.`;
@@ -35,8 +37,8 @@ export async function readBody(
     const body = SURROGATE.test(text) ? repairKeys(value) : value;
     if (repeated.length === 0) return { body };
     const names = [...new Set(repeated.map(({ name }) => quote(name)))].join(', ');
-    const warning = `sandbox-repeated-name: an object has ${names} twice, and the last value was read`;
-    return { body, warnings: [warning] };
+    const warning = `an object has ${names} twice, and the last value was read`;
+    return { body, warnings: [warn('sandbox-repeated-name', warning)] };
   } catch (error) {
     const remedy = 'Fix the JSON, or create it with a JSON library.';
     return fail('', `JSON (${toReason(error)})`, 'json', remedy);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import { readAnalyses, readPrior } from './analysis';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
 async function send(path: string, request: object) {
   const { status, body, headers } = await call(sandbox, `POST /v2/nlp/analyze${path}`, request);
-  return { status, body, warning: headers.get('X-Sandbox-Warning') };
+  return { status, body, warning: printWarnings(headers) };
 }
 
 const MUNICH = { id: 'a-1', text: 'Munich is nice.', analyses: ['entities'] };

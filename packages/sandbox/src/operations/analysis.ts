@@ -5,6 +5,8 @@ import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';
 import { analyzeMedia, listUnused } from './documents';
 import type { Document } from './documents';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 interface NlpRequest extends Document {
   analyses?: string[];
@@ -19,8 +21,10 @@ export const MOST_DOCUMENTS = 100;
 
 export const VERSION = '3.3.0';
 
-export const NEEDS_SENTIMENT =
-  'sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment';
+export const NEEDS_SENTIMENT = warn(
+  'sandbox-item-sentiment',
+  'returnItemSentiment has no effect without the analysis sentiment',
+);
 
 /** Analyzing articles, and feedback on it. */
 export const analysis: Operations = {
@@ -39,7 +43,7 @@ export const analysis: Operations = {
     }
     const analyzed: Analyzed[] = [];
     for (const request of requests) analyzed.push(await toAnalysis(request, world));
-    const warnings = new Set(analyzed.flatMap((one) => one.warnings));
+    const warnings = analyzed.flatMap((one) => one.warnings);
     return ok(
       analyzed.map(({ response }) => response),
       [...listWarnings(requests), ...warnings],
@@ -54,7 +58,7 @@ export const analysis: Operations = {
 
 interface Analyzed {
   response: object;
-  warnings: string[];
+  warnings: Warning[];
 }
 
 async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> {
@@ -82,16 +86,16 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
  * Says which results the sandbox does not have in a language.
  *
  * @example
- * toLanguageWarnings('cs', new Set(['relations'])); // ['sandbox-unsupported-language: …']
+ * toLanguageWarnings('cs', new Set(['relations'])); // [{ rule: 'sandbox-unsupported-language', text: 'left out …' }]
  */
-export function toLanguageWarnings(language: string, analyses: ReadonlySet<string>): string[] {
+export function toLanguageWarnings(language: string, analyses: ReadonlySet<string>): Warning[] {
   const names = listLeftOut(language, analyses).join(', ');
   return [
     ...(language === UNDETERMINED
-      ? [`sandbox-no-language: the text has no letters, so its language is "${language}"`]
+      ? [warn('sandbox-no-language', `the text has no letters, so its language is "${language}"`)]
       : []),
     ...(names
-      ? [`sandbox-unsupported-language: left out in the language "${language}": ${names}`]
+      ? [warn('sandbox-unsupported-language', `left out in the language "${language}": ${names}`)]
       : []),
   ];
 }
@@ -109,12 +113,12 @@ export function readPrior(list = ''): string[] {
     .filter((code) => /^[a-z]{2,3}$/.test(code));
 }
 
-function listWarnings(requests: NlpRequest[]): string[] {
+function listWarnings(requests: NlpRequest[]): Warning[] {
   const isLong = requests.some((request) => isTooLong(readBlocks(request, LINE)));
   return [...listUseless(requests), ...(isLong ? [LONG_TEXT] : [])];
 }
 
-function listUseless(requests: NlpRequest[]): string[] {
+function listUseless(requests: NlpRequest[]): Warning[] {
   const isUseless = requests.some(({ returnItemSentiment, analyses }) => {
     const names = readAnalyses(analyses);
     return returnItemSentiment && !names.has('sentiment') && !names.has('all');

@@ -8,6 +8,8 @@ import { parseIsoDate } from '../iso-date';
 import { quote } from '../replies';
 import type { Category, EditorialTag, World } from '../types';
 import { hasCategory } from './photo-constraints';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 /** The fields that all requests with a document share. */
 export interface Document extends Source {
@@ -71,15 +73,16 @@ const MOST_COMPARED = 20;
 export function listUnused(
   { categories = [], domicile }: { categories?: Category[]; domicile?: string },
   others: Category[] = [],
-): string[] {
+): Warning[] {
   const unknown = categories
     .slice(0, MOST_COMPARED)
     .filter((category) => !isKnownCategory(category) && !hasCategory(others, category));
   return [
-    ...(domicile === undefined ? [] : ['sandbox-unused: domicile changes nothing in the sandbox']),
-    ...unknown.map(
-      ({ taxonomy, code }) =>
-        `sandbox-unknown-category: ${taxonomy} ${quote(code)} changes nothing in the sandbox`,
+    ...(domicile === undefined
+      ? []
+      : [warn('sandbox-unused', 'domicile changes nothing in the sandbox')]),
+    ...unknown.map(({ taxonomy, code }) =>
+      warn('sandbox-unknown-category', `${taxonomy} ${quote(code)} changes nothing in the sandbox`),
     ),
   ];
 }
@@ -112,17 +115,21 @@ interface ObjectsRequest {
 export function listIgnored(
   { returnObjects, returnObjectFields }: ObjectsRequest,
   found: object[],
-): string[] {
+): Warning[] {
   if (!returnObjectFields) return [];
   if (!returnObjects) {
-    return ['fields-need-objects: returnObjectFields is ignored unless returnObjects is true'];
+    return [
+      warn('fields-need-objects', 'returnObjectFields is ignored unless returnObjects is true'),
+    ];
   }
   if (found.length === 0) return [];
   return returnObjectFields
     .filter((name) => !found.some((result) => Object.hasOwn(result, name)))
-    .map(
-      (name) =>
-        `sandbox-unknown-field: returnObjectFields has ${quote(name)}, a field that no result has`,
+    .map((name) =>
+      warn(
+        'sandbox-unknown-field',
+        `returnObjectFields has ${quote(name)}, a field that no result has`,
+      ),
     );
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import type { EditorialTag } from '../types';
+import { printWarnings } from '../warnings';
 
 const FAIRS: EditorialTag = {
   gkbId: 'TAG-1',
@@ -25,7 +26,7 @@ async function send(line: string, request?: EditorialTag) {
   const [method = '', path = ''] = line.split(' ');
   const url = `${method} /v2/customize/editorial_tag${path}`;
   const { status, body, headers } = await call(sandbox, url, request);
-  return { status, body, warning: headers.get('X-Sandbox-Warning') };
+  return { status, body, warning: printWarnings(headers) };
 }
 
 test.each<[EditorialTag, string | null]>([

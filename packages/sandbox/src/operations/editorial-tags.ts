@@ -1,6 +1,7 @@
 import { badRequest, notFound, ok } from '../replies';
 import { measureBytes } from '../state';
 import type { EditorialTag, Operations, Reply } from '../types';
+import { warn } from '../warnings';
 
 /** Ends of paths that would be those of a tag. */
 const ENDPOINTS = ['list', 'search'];
@@ -12,10 +13,15 @@ export const editorialTags: Operations = {
     const exists = state.editorialTags.get(tag.gkbId) !== undefined;
     state.editorialTags.set(tag.gkbId, tag, measureBytes(tag));
     return ok(tag, [
-      ...(exists ? ['sandbox-replaced: a tag with this gkbId existed and was replaced'] : []),
+      ...(exists
+        ? [warn('sandbox-replaced', 'a tag with this gkbId existed and was replaced')]
+        : []),
       ...(ENDPOINTS.includes(tag.gkbId)
         ? [
-            `sandbox-reserved-id: GET /v2/customize/editorial_tag/${tag.gkbId} is another endpoint, not this tag`,
+            warn(
+              'sandbox-reserved-id',
+              `GET /v2/customize/editorial_tag/${tag.gkbId} is another endpoint, not this tag`,
+            ),
           ]
         : []),
     ]);
@@ -53,7 +59,9 @@ export const editorialTags: Operations = {
         ...(externalId !== undefined && { externalId }),
         foundTags,
       },
-      hasQuery ? [] : ['sandbox-empty-search: without name or externalId, the search finds no tag'],
+      hasQuery
+        ? []
+        : [warn('sandbox-empty-search', 'without name or externalId, the search finds no tag')],
     );
   },
 

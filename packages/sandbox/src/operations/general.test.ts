@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
@@ -7,7 +8,7 @@ const VISIT = 'Angela Merkel likes Prague.';
 
 async function analyze(fields: object, path = '/v3/analysis') {
   const { body, headers } = await call(sandbox, `POST ${path}`, fields);
-  return { body: body as Record<string, unknown>, warning: headers.get('X-Sandbox-Warning') };
+  return { body: body as Record<string, unknown>, warning: printWarnings(headers) };
 }
 
 async function listEntities(fields: object) {

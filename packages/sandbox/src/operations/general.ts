@@ -16,6 +16,8 @@ import { ok, quote } from '../replies';
 import type { Handler, Operations, World } from '../types';
 import { NEEDS_SENTIMENT, readAnalyses, readPrior, toLanguageWarnings, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 export interface GeneralRequest extends Source {
   id?: string;
@@ -60,7 +62,7 @@ export async function analyzeRequest(
   request: GeneralRequest,
   world: World,
   only?: string,
-): Promise<{ analysis: object; warnings: string[] }> {
+): Promise<{ analysis: object; warnings: Warning[] }> {
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
   const { usedChars, ...found } = await analyzeBlocks(request, blocks, world, only);
@@ -82,12 +84,12 @@ export async function analyzeRequest(
   };
 }
 
-function listUseless(request: GeneralRequest, only?: string): string[] {
+function listUseless(request: GeneralRequest, only?: string): Warning[] {
   const found = readAnalyses(only ? [only] : request.analyses);
   const hasSentiment = found.has('all') || found.has('sentiment');
   return [
     ...(only && request.analyses
-      ? ['sandbox-analyses: analyses is ignored, because the path names the analysis']
+      ? [warn('sandbox-analyses', 'analyses is ignored, because the path names the analysis')]
       : []),
     ...(request.returnItemSentiment && !hasSentiment ? [NEEDS_SENTIMENT] : []),
     ...listUncorrected(request),
@@ -95,18 +97,21 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
   ];
 }
 
-function listUncorrected({ textType, diacritization = 'none' }: GeneralRequest): string[] {
+function listUncorrected({ textType, diacritization = 'none' }: GeneralRequest): Warning[] {
   if (textType !== 'casual' && diacritization === 'none') return [];
-  return ['sandbox-correction: the sandbox leaves spelling and diacritics as they are'];
+  return [warn('sandbox-correction', 'the sandbox leaves spelling and diacritics as they are')];
 }
 
 /** Some customers have custom domains, so the contract allows every name. */
-function listUnknownDomain(domain: string | undefined): string[] {
+function listUnknownDomain(domain: string | undefined): Warning[] {
   if (domain === undefined || DOMAINS.has(domain)) return [];
   const nearest = findNearest(domain.slice(0, 40), DOMAINS);
   const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
   return [
-    `sandbox-unknown-domain: the domain ${quote(domain)} is unknown and was ignored${question}`,
+    warn(
+      'sandbox-unknown-domain',
+      `the domain ${quote(domain)} is unknown and was ignored${question}`,
+    ),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
 async function analyze(request: object) {
   const { body, headers } = await call(sandbox, 'POST /keboola/v2/analysis', request);
-  return { body, warning: headers.get('X-Sandbox-Warning') };
+  return { body, warning: printWarnings(headers) };
 }
 
 test('analyzeDocuments analyzes each document with the options of all', async () => {

@@ -4,6 +4,7 @@ import type { Operations } from '../types';
 import { MOST_DOCUMENTS } from './analysis';
 import { analyzeRequest } from './general';
 import type { GeneralRequest } from './general';
+import type { Warning } from '../warnings';
 
 interface KeboolaRequest extends Pick<
   GeneralRequest,
@@ -60,12 +61,12 @@ export const keboola: Operations = {
       return badRequest([{ pointer: '/documents', expected, rule: 'sandbox-batch-size', remedy }]);
     }
     const responses: object[] = [];
-    const warnings = new Set<string>();
+    const warnings: Warning[] = [];
     for (const document of documents) {
       const analyzed = await analyzeRequest({ ...options, analyses, ...document }, world);
       responses.push(analyzed.analysis);
-      analyzed.warnings.forEach((warning) => warnings.add(warning));
+      warnings.push(...analyzed.warnings);
     }
-    return ok(responses, [...warnings]);
+    return ok(responses, warnings);
   },
 };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
 async function send(path: string, request: object) {
   const line = `POST /v2/knowledgebase/${path}`;
   const { body, headers } = await call(sandbox, line, request);
-  return { body, warning: headers.get('X-Sandbox-Warning') };
+  return { body, warning: printWarnings(headers) };
 }
 
 const LEFT_OUT = 'sandbox-left-out: an ID is unknown, or has no text in these languages';

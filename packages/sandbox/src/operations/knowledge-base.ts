@@ -4,6 +4,7 @@ import type { Item } from '../data/item';
 import { findItem, findItemByWikidata, items, redirects } from '../data/items';
 import { ok } from '../replies';
 import type { Operations } from '../types';
+import { warn } from '../warnings';
 
 interface InfoRequest {
   ids: string[];
@@ -70,7 +71,9 @@ function toMap(
   const isComplete = found.length === new Set(ids).size;
   return ok(
     Object.fromEntries(found),
-    isComplete ? [] : ['sandbox-left-out: an ID is unknown, or has no text in these languages'],
+    isComplete
+      ? []
+      : [warn('sandbox-left-out', 'an ID is unknown, or has no text in these languages')],
   );
 }
 

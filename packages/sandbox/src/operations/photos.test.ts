@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import { photos } from '../data/photos';
 import { toNamedShare } from './photos';
+import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 beforeEach(() => sandbox.reset());
@@ -301,7 +302,7 @@ test.each<[object, string | null]>([
 ])('recommendPhotos warns of a useless number of alternatives: %j', async (fields, warning) => {
   const request = { ...VISIT, ...fields };
   const { headers } = await call(sandbox, 'POST /v2/photos/demo/recommend', request);
-  expect(headers.get('X-Sandbox-Warning')).toBe(warning);
+  expect(printWarnings(headers)).toBe(warning);
 });
 
 test.each([

@@ -12,6 +12,8 @@ import { listIgnored, listUnused, pickFields, toProfile } from './documents';
 import { keepCursor, openCursor } from './photo-cursors';
 import type { PhotosRequest } from './photo-cursors';
 import { listIgnoredItems, meetsConstraints } from './photo-constraints';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
 
 /** All banks of the sandbox contain the same photos. */
 const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
@@ -61,9 +63,9 @@ export const photos: Operations = {
   },
 };
 
-function listUseless({ altPhotosCount, returnAltPhotos }: PhotosRequest): string[] {
+function listUseless({ altPhotosCount, returnAltPhotos }: PhotosRequest): Warning[] {
   if (altPhotosCount === undefined || returnAltPhotos) return [];
-  return ['sandbox-alternatives: altPhotosCount is ignored unless returnAltPhotos is true'];
+  return [warn('sandbox-alternatives', 'altPhotosCount is ignored unless returnAltPhotos is true')];
 }
 
 function rejectBank(): Reply {

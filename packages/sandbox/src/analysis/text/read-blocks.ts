@@ -1,5 +1,6 @@
 import type { Block } from '../model';
 import { countCharacters } from './text';
+import { warn } from '../../warnings';
 
 /** A document in any of the forms that the APIs take. */
 export interface Source {
@@ -31,7 +32,10 @@ export function readBlocks(source: Source, separator: RegExp): Block[] {
 }
 
 /** What a response warns of when a document is cut. */
-export const LONG_TEXT = 'sandbox-long-text: only the first 100,000 characters are analyzed';
+export const LONG_TEXT = warn(
+  'sandbox-long-text',
+  'only the first 100,000 characters are analyzed',
+);
 
 /**
  * As much of one document is analyzed: more than any article has, and little enough that texts made

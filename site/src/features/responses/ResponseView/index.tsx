@@ -7,8 +7,9 @@ import type { Exchange } from '../../sandbox';
 import { useFieldLinks } from '../../field-cards';
 import type { CalledOperation, DocumentedResponse } from '../../field-cards';
 import { JsonView, parseJson } from '../../json';
-import { formatBytes, listWarnings } from './describe-response';
+import { formatBytes } from './describe-response';
 import styles from './styles.module.css';
+import { readWarnings } from '@docs/sandbox/warnings';
 
 interface Props {
   exchange: Exchange;
@@ -57,14 +58,14 @@ export default function ResponseView(props: Props): ReactNode {
 }
 
 function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
-  const warnings = listWarnings(headers);
+  const warnings = readWarnings(headers);
   if (warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Sandbox warnings">
       {warnings.map(({ rule, text }) => (
         <li key={text}>
           {text}
-          {rule && <code>{rule}</code>}
+          <code>{rule}</code>
         </li>
       ))}
     </ul>

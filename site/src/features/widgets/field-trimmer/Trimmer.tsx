@@ -10,6 +10,7 @@ import { describeChoice, toggleField, toRequestPart, toShare } from './choice';
 import type { Choice as Chosen } from './choice';
 import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
+import { printWarnings } from '@docs/sandbox/warnings';
 
 /** What an editor's list of photos needs. */
 const AT_FIRST: Chosen = { returnObjects: true, fields: ['name', 'url'] };
@@ -166,11 +167,11 @@ async function loadSizes(choice: string): Promise<LoadedSizes> {
   if (!whole || !trimmed) throw new Error('Two requests must have two responses.');
   read(whole);
   const { photos, photosIds } = read<Recommendation>(trimmed);
-  const warning = trimmed.headers.find(([name]) => name === 'x-sandbox-warning')?.[1];
+  const warning = printWarnings(trimmed.headers);
   return {
     whole: whole.bytes,
     trimmed: trimmed.bytes,
     photo: photos?.[0] ?? photosIds[0],
-    ...(warning && { warning }),
+    ...(warning !== null && { warning }),
   };
 }
