@@ -5,7 +5,7 @@ export interface ExpectedQuery {
   query: string;
   /** URLs that are equally good. */
   expect: string[];
-  rank: 'first' | 'three';
+  rank: 'first' | 'two' | 'three';
   /** Id of the product that is being read; empty on the home page. */
   reading: string;
 }
@@ -31,14 +31,17 @@ export function readQueries(): { family: string; queries: ExpectedQuery[] }[] {
   }));
 }
 
+/** The largest rank that is good enough. */
+export const MOST = { first: 1, two: 2, three: 3 };
+
 /**
- * The rank of the best wanted hit, as readers see the list; 0 is none. `first` counts hits. `three`
+ * The rank of the best wanted hit, as readers see the list; 0 is none. `first` and `two` count hits. `three`
  * counts pages in the group of a product: further hits of a page are below its first one.
  */
 export function findRank({ expect, rank }: ExpectedQuery, urls: string[]): number {
   const ranks = urls.flatMap((url, index) => {
     if (!expect.some((wanted) => isAt(url, wanted))) return [];
-    return [rank === 'first' ? index + 1 : countPages(urls.slice(0, index + 1))];
+    return [rank === 'three' ? countPages(urls.slice(0, index + 1)) : index + 1];
   });
   return ranks.length === 0 ? 0 : Math.min(...ranks);
 }

@@ -13,7 +13,7 @@ describe('/try/', () => {
     );
   });
 
-  it('is linked from the home page, the quick starts, the page about the sandbox, and the changes', () => {
+  it('is linked from the home page, the quick starts, the sandbox, the tools, and the news', () => {
     const linking = listPages().filter(
       (route) => readAttributes(readPage(route), 'main a[href="/try/"]', 'href').length > 0,
     );
@@ -21,8 +21,8 @@ describe('/try/', () => {
       '/',
       '/api_general/quick/',
       '/api_media2/quick/',
-      '/changes/',
       '/tools/',
+      '/tools/news/',
       '/tools/sandbox/',
     ]);
   });

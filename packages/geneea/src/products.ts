@@ -125,3 +125,6 @@ export const products: Product[] = [
     otherVersion: { label: 'Version 2', to: '/api_media2/' },
   },
 ];
+
+/** Those whose changes are listed: the APIs. */
+export const withChanges = products.filter(({ contract }) => contract !== undefined);

@@ -21,7 +21,6 @@ export interface ListedChange {
   title: string;
   /** The day of the change or, where that is not known, the day on which it was listed. */
   date: string;
-  area: 'API' | 'pages' | 'sandbox';
   /** IDs of products, which are the first segments of their URLs: `api_media2`. */
   products: string[];
   /** Name of the API that has changed: `media-v2`. */

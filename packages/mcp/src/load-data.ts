@@ -29,9 +29,8 @@ async function loadChanges(): Promise<ListedChange[]> {
     (await loadEntries()).map(async (entry) => ({
       title: entry.title,
       date: entry.date ?? entry.recorded,
-      area: entry.area,
       products: entry.products.map(({ route }) => route),
-      ...(entry.source && { api: entry.source.contract }),
+      api: entry.source.contract,
       breaking: entry.breaking,
       text: printBlocks(await toEntryContent(entry), (url) => new URL(url, page).href).trim(),
       url: `${page}#${entry.id}`,

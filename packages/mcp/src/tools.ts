@@ -88,7 +88,7 @@ const explainShape = {
 const changeShape = {
   api: text('Only changes of this API: media-v2, general-v3, or media-v1.').optional(),
   product: text(
-    'Only changes that concern a product: api_media2, api_general, genja, gkb, or api_media.',
+    'Only changes that concern a product: api_media2, api_general, or api_media.',
   ).optional(),
   breaking: z.boolean().describe('true: only breaking changes.').optional(),
   since: z
@@ -234,7 +234,7 @@ export const tools: Tool[] = [
     name: 'list_changes',
     title: 'List changes',
     description:
-      'Lists what changed in the APIs, the documentation, and the sandbox, newest first. Use it before an upgrade, or to find out since when something exists.',
+      'Lists what changed in the APIs, newest first. Use it before an upgrade, or to find out since when something exists.',
     shape: changeShape,
     isLocal: true,
     run: listChanges,

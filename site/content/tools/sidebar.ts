@@ -10,6 +10,7 @@ const sidebars: SidebarsConfig = {
     'types',
     'ai-assistants',
     'mcp',
+    'news',
     glossaryLink,
   ],
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findRank, readQueries } from '../queries';
+import { findRank, MOST, readQueries } from '../queries';
 
 /** The search box of the navigation bar. */
 export function findBox(page: Page): Locator {
@@ -49,7 +49,7 @@ export async function typeQueries(
   for (const expected of queries.filter((query) => query.reading === reading).slice(0, most)) {
     await findBox(page).fill('');
     await search(page, expected.query);
-    const last = expected.rank === 'first' ? 1 : 3;
+    const last = MOST[expected.rank];
     await expect
       .poll(async () => isWithin(last, findRank(expected, await listHits(page))), {
         message: `"${expected.query}" finds ${expected.expect.join(' or ')}`,

@@ -32,7 +32,7 @@ export async function printFeed(
     .reverse();
   const feed = new Feed({
     id: product ? `${TAG}/${product.id}` : TAG,
-    title: `Changes: ${product?.title ?? `${provider.name} APIs and documentation`}`,
+    title: `Changes: ${product?.title ?? `${provider.name} APIs`}`,
     link: `${site}/changes/${product ? `?product=${product.id}` : ''}`,
     feed: `${site}${toFeedPath(product)}`,
     updated: new Date(newest),
@@ -61,11 +61,10 @@ function toOwners({ products }: ChangeEntry, product?: Product): string {
   return product || products.length !== 1 ? '' : `${products[0]?.title}: `;
 }
 
-function listCategories({ area, breaking, changes, products }: ChangeEntry): string[] {
+function listCategories({ breaking, changes, products }: ChangeEntry): string[] {
   const isDeprecation = changes.some(({ kind }) => kind === 'deprecated');
   return [
     ...products.map(({ id }) => id),
-    area,
     ...(breaking ? ['breaking'] : []),
     ...(isDeprecation ? ['deprecated'] : []),
   ];

@@ -1,16 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, text } from '../mdx/blocks';
 import type { Page } from '../page';
-import { products } from '@docs/geneea';
+import { withChanges } from '@docs/geneea';
 import { toDayText, toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';
-
-const AREAS: Record<ChangeEntry['area'], string> = {
-  API: 'API',
-  pages: 'Documentation',
-  sandbox: 'Sandbox',
-};
 
 /** The page `/changes/`: all entries, newest first, with their feeds. */
 export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
@@ -19,8 +13,8 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
     frontMatter: {
       title: 'Changes',
       description:
-        'What changed in the APIs, in this documentation, and in the sandbox, newest first, with ' +
-        'breaking changes marked and Atom feeds to subscribe to.',
+        'What changed in the APIs, newest first, with breaking changes marked, the affected types ' +
+        'and fields, and Atom feeds to subscribe to.',
       keywords: [
         'changelog',
         'release notes',
@@ -35,8 +29,11 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
       paragraph(
         text(
           'A change is breaking if code written for the older version may fail. The date is the day ' +
-            'of the change or, where that day is not known, the day on which it was listed here.',
+            'of the change or, where that day is not known, the day on which it was listed here. ' +
+            'What is new in these docs is under ',
         ),
+        link('/tools/news/', text('News')),
+        text('.'),
       ),
       paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
       element('Changes', {}, await Promise.all(entries.map(toEntryElement))),
@@ -47,7 +44,7 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
 function listFeeds(): PhrasingContent[][] {
   const feeds: [title: string, url: string][] = [
     ['all changes', toFeedPath()],
-    ...products.map((product): [string, string] => [product.title, toFeedPath(product)]),
+    ...withChanges.map((product): [string, string] => [product.title, toFeedPath(product)]),
   ];
   return feeds.map(([title, url]) => [link(`pathname://${url}`, text(title))]);
 }
@@ -57,10 +54,9 @@ function listOwners(entry: ChangeEntry): PhrasingContent[] {
 }
 
 async function toEntryElement(entry: ChangeEntry): Promise<RootContent> {
-  const { id, title, area, breaking, date, recorded } = entry;
+  const { id, title, breaking, date, recorded } = entry;
   const about = [
-    ...(entry.products.length === products.length ? [text('All products')] : listOwners(entry)),
-    text(AREAS[area]),
+    ...listOwners(entry),
     ...(breaking ? [text('Breaking')] : []),
     text(date === undefined ? `listed ${toDayText(recorded)}` : toDayText(date)),
   ];

@@ -133,7 +133,7 @@ export const filters: Entry[] = [
       "{{ ['a', 'b']|join(', ') }}",
     ],
     ['format', '*values', '#format', 'Fills a printf pattern.', "{{ '%.1f'|format(3.14159) }}"],
-    ['string', '', '#string', 'Converts a value to text.', '{{ 5|string }}'],
+    ['string', '', '#as-in-jinja', 'Converts a value to text.', '{{ 5|string }}'],
   ]),
   ...toEntries('Jinja', 'filters/numbers/', [
     ['abs', '', '#abs', 'The number without its sign.', '{{ -3|abs }}'],

@@ -38,11 +38,6 @@ describe('parseHistory()', () => {
     expect(parseHistory('changes.yaml', entries)).toEqual(entries);
   });
 
-  it('takes the further keys of a file', () => {
-    const entries = [{ ...ENTRY, page: '/media-api/' }];
-    expect(parseHistory('changes.yaml', entries, ['page'])).toEqual(entries);
-  });
-
   const reject = (entry: unknown, message: string) =>
     expect(() => parseHistory('changes.yaml', [ENTRY, entry])).toThrow(
       new Error(`changes.yaml, entry 2${message}`),

@@ -41,19 +41,14 @@ export function toHistoryFile(contract: string): string {
 /**
  * Takes the content of a `changes.yaml` for what it has to be.
  *
- * @param moreKeys keys that entries of this file have beside those of every history
  * @throws naming the file, the entry and the remedy
  */
-export function parseHistory<Entry extends HistoryEntry = HistoryEntry>(
-  file: string,
-  value: unknown,
-  moreKeys: string[] = [],
-): Entry[] {
+export function parseHistory(file: string, value: unknown): HistoryEntry[] {
   if (!Array.isArray(value))
     throw new Error(`${file} is not a list of entries. Begin with "- id: …".`);
   return value.map((entry: unknown, index) => {
     const place = `${file}, entry ${index + 1}`;
-    const map = toMap(entry, place, [...KEYS, ...moreKeys]);
+    const map = toMap(entry, place, KEYS);
     checkText(map, 'id', place);
     if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(String(map.id))) {
       throw new Error(`${place} has the id "${String(map.id)}". Write small letters and hyphens.`);
@@ -64,7 +59,7 @@ export function parseHistory<Entry extends HistoryEntry = HistoryEntry>(
     const { changes = [] } = map;
     if (!Array.isArray(changes)) throw new Error(`${place} has no list of "changes".`);
     changes.forEach((change) => checkChange(change, place));
-    return { ...map, changes } as unknown as Entry;
+    return { ...map, changes } as unknown as HistoryEntry;
   });
 }
 

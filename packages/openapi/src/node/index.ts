@@ -1,4 +1,4 @@
-export { loadHistory, parseHistory, toHistoryFile } from '../compare/load-history';
+export { loadHistory, toHistoryFile } from '../compare/load-history';
 export type { HistoryEntry } from '../compare/load-history';
 export { loadVersions, toVersionName } from '../compare/load-versions';
 export type { Version } from '../compare/load-versions';

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { products } from '@docs/geneea';
+import { withChanges } from '@docs/geneea';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
 import styles from './styles.module.css';
@@ -50,7 +50,7 @@ export default function Changes({ children }: { children: ReactNode }): ReactNod
                 }
               >
                 <option value="">All products</option>
-                {products.map(({ id, title }) => (
+                {withChanges.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>

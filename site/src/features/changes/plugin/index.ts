@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadEntries, printFeed, toFeedPath, toChangesPage } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { writeIfChanged, printPage } from '@docs/docs-model/pages';
-import { products } from '@docs/geneea';
+import { withChanges } from '@docs/geneea';
 import { findRepository } from '@docs/openapi/node';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */
@@ -26,13 +26,10 @@ export default async function changes({
   return {
     name: 'changes',
     loadContent: writePage,
-    getPathsToWatch: () =>
-      ['contracts/*/changes.yaml', 'site/content/changes.yaml'].map((file) =>
-        path.join(findRepository(), file),
-      ),
+    getPathsToWatch: () => [path.join(findRepository(), 'contracts/*/changes.yaml')],
     async postBuild({ content: entries, outDir }) {
       await mkdir(path.join(outDir, 'changes'), { recursive: true });
-      for (const product of [undefined, ...products]) {
+      for (const product of [undefined, ...withChanges]) {
         const text = await printFeed(entries, { site, ...(product && { product }) });
         await writeFile(path.join(outDir, toFeedPath(product)), text);
       }
