@@ -4,6 +4,9 @@ import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
+/** The narrowest window whose tables have columns. */
+const SMALL_TABLET = { width: 580, height: 800 };
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -36,7 +39,8 @@ test.describe('on a phone', () => {
   });
 
   test('a wide table says that it scrolls until its end is in view', async ({ page }) => {
-    await open(page, '/genja/prepositions/');
+    await page.setViewportSize(SMALL_TABLET);
+    await open(page, '/api_media2/which-api/');
     const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
     const hint = page.getByText('Scroll →').first();
     await table.scrollIntoViewIfNeeded();
@@ -48,7 +52,8 @@ test.describe('on a phone', () => {
   });
 
   test('that hint covers no name of a column', async ({ page }) => {
-    await open(page, '/genja/prepositions/');
+    await page.setViewportSize(SMALL_TABLET);
+    await open(page, '/api_media2/which-api/');
     const hint = page.getByText('Scroll →').first();
     const frame = page.locator('.table-frame', { has: hint }).first();
     const { y, height } = (await hint.boundingBox())!;
@@ -63,8 +68,15 @@ test.describe('on a phone', () => {
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.floor(bottom));
   });
 
-  test('a table of three columns of words fits', async ({ page }) => {
-    await open(page, '/genja/');
+  test('the cells of three columns are below each other, and fit', async ({ page }) => {
+    await open(page, '/api_media2/guide/limits/');
+    const starts = await page
+      .locator('tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+    expect(starts).toHaveLength(3);
+    expect(new Set(starts).size).toBe(1);
     const overflows = await page
       .locator('.table-scroll')
       .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));

@@ -65,7 +65,7 @@ test('the keyboard opens cards name by name, goes into them, and closes them', a
   await openUnfolded(page);
   const first = page.locator('main .code a.k').first();
   const card = findCard(page);
-  await page.locator('main .code pre').first().focus();
+  await page.locator('main .code').first().locator('figcaption button').last().focus();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await expect(card).toBeVisible();
