@@ -10,7 +10,7 @@ import {
 import { collectScripts, open, settle } from '../support/browser/tab';
 import { firstOf, FULL } from '../support/browser/tiers';
 
-const TOGGLE = /^What do you want\?/;
+const TOGGLE = /^Start from a goal/;
 
 test('an intention is found by a word, changes the body, and explains each line', async ({
   page,

@@ -7,7 +7,7 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await create.getByRole('textbox', { name: 'gkbId', exact: true }).fill('MY-1');
   await create.getByRole('textbox', { name: 'name', exact: true }).fill('Our city');
   const created = await send(create, 200);
-  await created.getByRole('button', { name: 'Requests that use MY-1' }).click();
+  await created.getByRole('button', { name: 'Look up MY-1' }).click();
   await created.getByRole('button', { name: 'Get: MY-1' }).click();
 
   const get = findConsole(page, 'getEditorialTag');
@@ -15,14 +15,14 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await expect(get).toBeInViewport();
   const read = await send(get, 200);
   await expect(read.getByText('"Our city"')).toBeVisible();
-  await read.getByRole('button', { name: 'Requests that use MY-1' }).click();
+  await read.getByRole('button', { name: 'Look up MY-1' }).click();
   await read.getByRole('button', { name: 'Update: MY-1' }).click();
 
   const update = findConsole(page, 'putEditorialTag');
   await update.getByRole('textbox', { name: 'name', exact: true }).fill('Our town');
   const changed = await send(update, 200);
   await expect(changed.getByText('"Our town"')).toBeVisible();
-  await changed.getByRole('button', { name: 'Requests that use MY-1' }).click();
+  await changed.getByRole('button', { name: 'Look up MY-1' }).click();
   await changed.getByRole('button', { name: 'Delete: MY-1' }).click();
 
   const remove = findConsole(page, 'deleteEditorialTag');
@@ -32,6 +32,42 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await remove.getByRole('button', { name: /GET .*MY-1.*200/ }).click();
   await expect(get).toBeFocused();
   await send(get, 404);
+});
+
+test('a request from a response says where it comes from, and Back leads there', async ({
+  page,
+}) => {
+  const recommend = await visitConsole(page, 'recommendPhotos');
+  await expect(
+    page.locator('#recommendPhotos').getByText('Press Send or Ctrl+Enter'),
+  ).toBeVisible();
+  await expect(page.locator('#recommendPhotos figure:visible')).toHaveCount(0);
+  const response = await send(recommend, 200);
+  await response
+    .getByRole('button', { name: /^Accept it in feedback/ })
+    .first()
+    .click();
+  const feedback = findConsole(page, 'sendPhotoFeedback');
+  await expect(feedback.getByText('From Recommend photos')).toBeVisible();
+  await expect(page).toHaveURL(/#sendPhotoFeedback$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#recommendPhotos$/);
+  await expect(page.locator('#recommendPhotos h3')).toBeInViewport();
+  await expect(response).toBeVisible();
+});
+
+test('on wide screens a console opens over both columns, request and response side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const opened = await visitConsole(page, 'analyze');
+  await opened.getByRole('button', { name: 'Expand' }).click();
+  const response = (await (await send(opened, 200)).boundingBox())!;
+  const request = (await opened
+    .getByRole('textbox', { name: 'title', exact: true })
+    .boundingBox())!;
+  expect(response.x).toBeGreaterThan(request.x + request.width);
+  expect(request.width).toBeGreaterThan(350);
 });
 
 test('photos are followed page by page to the end', FULL, async ({ page }) => {
@@ -76,7 +112,7 @@ test(
   async ({ page }) => {
     const analyze = await visitConsole(page, 'analyze');
     const response = await send(analyze, 200);
-    await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
+    await response.getByRole('button', { name: 'Look up G183' }).first().click();
     await response.getByRole('button', { name: 'Details: G183' }).click();
     const details = await send(findConsole(page, 'getDetails'), 200);
     await expect(details.getByText('"Germany"')).toBeVisible();

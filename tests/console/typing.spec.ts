@@ -40,7 +40,7 @@ test('what a closed console keeps is offered when a response opens it', async ({
   await get.getByRole('button', { name: 'Close' }).click();
   const create = await openConsole(page, 'createEditorialTag');
   const created = await send(create, 200);
-  await created.getByRole('button', { name: 'Requests that use DEMO-1' }).click();
+  await created.getByRole('button', { name: 'Look up DEMO-1' }).click();
   await created.getByRole('button', { name: 'Get: DEMO-1' }).click();
   await expect(findConsole(page, 'getEditorialTag')).toBeFocused();
   await expect(gkbId).toHaveValue('DEMO-1');

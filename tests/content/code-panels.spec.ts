@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 
   test('the name of a response is not cut', async ({ page }) => {
     await open(page, '/api_general/guide/sentiment/');
-    const name = page.getByText('Response · /docSentiment').first();
+    const name = page.getByText('Response, part: docSentiment').first();
     expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
   });
 
@@ -137,7 +137,7 @@ test('Run, Edit, the key and the badge are in one row below the code', async ({ 
   await open(page, GUIDE);
   const example = page.locator('[data-example]').first();
   const middles = await Promise.all(
-    ['Run', 'Edit', 'Use your key'].map(async (name) => {
+    ['Run', 'Edit', 'Insert your key'].map(async (name) => {
       const button = example.getByRole('button', { name, exact: true });
       await expect(button).toHaveCount(1);
       const { y, height } = (await button.boundingBox())!;

@@ -7,13 +7,13 @@ const HOSTILE_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
 
 function firstSample(page: Page): Locator {
   return page
-    .locator('[data-example], figure', { hasText: 'Use your key' })
+    .locator('[data-example], figure', { hasText: 'Insert your key' })
     .filter({ visible: true })
     .first();
 }
 
 async function useKey(page: Page, key: string): Promise<void> {
-  await firstSample(page).getByRole('button', { name: 'Use your key' }).click();
+  await firstSample(page).getByRole('button', { name: 'Insert your key' }).click();
   await page.getByRole('textbox', { name: 'Your API key' }).fill(key);
   await page.getByRole('button', { name: 'Use', exact: true }).click();
 }
@@ -71,7 +71,7 @@ test.describe('the reader’s own key', () => {
   }) => {
     await open(page, '/api_media2/quick/');
     await useKey(page, 'my-key-4');
-    await firstSample(page).getByRole('button', { name: 'Use your key' }).click();
+    await firstSample(page).getByRole('button', { name: 'Insert your key' }).click();
     await page.getByRole('textbox', { name: 'Your API key' }).fill('my-key-5');
     const left = await page.evaluate(async () => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -103,7 +103,7 @@ test.describe('the reader’s own key', () => {
     const errors = collectErrors(page);
     await open(page, '/api_general/quick/');
     await page.route(PAGE_SCRIPTS, (route) => route.abort());
-    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
+    const button = firstSample(page).getByRole('button', { name: 'Insert your key' });
     await button.click();
     const alert = firstSample(page).getByRole('alert');
     await expect(alert).toContainText('The key field did not load.');
@@ -131,7 +131,7 @@ test.describe('the reader’s own key', () => {
 
   test('is given by keyboard, and nothing moves', async ({ page }) => {
     await open(page, '/api_general/quick/');
-    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
+    const button = firstSample(page).getByRole('button', { name: 'Insert your key' });
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const code = firstSample(page).locator('pre').first();
     const measure = () =>

@@ -74,7 +74,7 @@ test('another response is kept instead, and comparing ends', async ({ page }) =>
   await editor.fill(JSON.stringify({ ...ARTICLE, title: 'Angela Merkel' }));
   await run.click();
   await expect(differences).toBeVisible();
-  await frame.getByRole('button', { name: 'Keep this response instead' }).click();
+  await frame.getByRole('button', { name: 'Compare from here' }).click();
   await expect(differences).toHaveCount(0);
   const stop = frame.getByRole('button', { name: 'Stop comparing' });
   await stop.click();

@@ -25,7 +25,7 @@ test('an example is shown in each language of the menu, with its label and its b
     example.getByText('Tested against the sandbox').filter({ visible: true }),
   ).toHaveCount(1);
   await expect(example.getByRole('tab', { selected: true })).toHaveCount(0);
-  await example.getByRole('button', { name: 'Use your key' }).click();
+  await example.getByRole('button', { name: 'Insert your key' }).click();
   await page.getByRole('textbox', { name: 'Your API key' }).fill('my-key');
   await page.keyboard.press('Enter');
   await expect(example.locator('pre:visible').first()).toContainText('my-key');

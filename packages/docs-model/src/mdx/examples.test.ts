@@ -55,7 +55,7 @@ describe('examples()', () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
     const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
     expect(part).toMatch(
-      /title="Response · (\/tags\/\d+\/type)" of="media-v2\/analyze\.response\1" sandbox wrap\n"media"/,
+      /title="Response, part: tags\.(\d+)\.type" of="media-v2\/analyze\.response\/tags\/\1\/type" sandbox wrap\n"media"/,
     );
   });
 

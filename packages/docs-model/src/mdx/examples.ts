@@ -83,7 +83,8 @@ async function expand(
         'part. The file response.json has the names.',
     );
   }
-  const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
+  const shown = part.pointer.slice(1).replaceAll('/', '.');
+  const title = shown === '' ? 'Response' : `Response, part: ${shown}`;
   const of = `${example.contract}/${example.operation.id}.response${part.pointer}`;
   const options = listSentOptions(await loadContract(example.contract), example);
   const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';

@@ -101,8 +101,12 @@ function renderEndpoint(attributes: Record<string, string>): Element {
     h('code', {}, breakPath(path)),
     limit && [' ', h('span', { class: 'limit' }, limit)],
     ' ',
-    h('button', copy, 'Copy'),
-    operation && [' ', h('button', tryIt, 'Try it')],
+    h(
+      'span',
+      { class: 'actions' },
+      h('button', copy, 'Copy'),
+      operation && [' ', h('button', tryIt, 'Try it')],
+    ),
   );
 }
 

@@ -42,12 +42,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
       <figcaption className={styles.head}>
         <span className={styles.title}>
           <span className={styles.label}>{name}</span>
-          {sandbox !== undefined && (
-            <>
-              <span aria-hidden="true">·</span>
-              <FromSandbox />
-            </>
-          )}
+          {sandbox !== undefined && <FromSandbox />}
         </span>
         {isTooLong && (
           <button

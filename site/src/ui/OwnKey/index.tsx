@@ -49,7 +49,7 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
         aria-expanded={isOpen}
         onClick={open}
       >
-        Use your key
+        Insert your key
       </button>
       {isOpen && field.value && <field.value.default value={key} onClose={close} />}
       {field.phase === 'failed' && (

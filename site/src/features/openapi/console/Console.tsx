@@ -34,13 +34,15 @@ interface Props {
   /** What was left when the console was closed, or its page left. */
   draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
-  onOpen(call: ConsoleRequest): void;
+  onOpen(call: ConsoleRequest, origin?: string): void;
   /** Called with every change. It is the same function each time. */
   onType(typed: Draft): void;
   onClose(): void;
   /** What all consoles of the page share. */
   children: ReactNode;
 }
+
+const EMPTY = 'Press Send or Ctrl+Enter to see the response of the sandbox.';
 
 const BAD_KEY =
   'Not sent: the key contains a character that HTTP headers cannot carry. Change it in the form.';
@@ -62,6 +64,7 @@ export default function Console({
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
   const [first, setFirst] = useState<Sent>();
+  const [isExpanded, setExpanded] = useState(false);
   const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
   const { typed, change, replaceBy, bringBack } = useDraft({
     operation,
@@ -104,6 +107,8 @@ export default function Console({
   };
   const send = async () => {
     if (isSending || obstacle) return;
+    // An error is simulated once: the next request is the reader's own.
+    setStatus(undefined);
     await sendOne({ call, key, status });
   };
   const sendBoth = async (before: ConsoleRequest) => {
@@ -113,29 +118,40 @@ export default function Console({
     setFirst(result);
     await sendOne({ call, key });
   };
-  const sendByKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') props.onClose();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
 
   return (
-    // Ctrl or Cmd with Enter sends from every control inside.
+    // Ctrl or Cmd with Enter sends from every control inside, and Escape closes.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
       className={styles.console}
       aria-label={`Console: ${operation.summary}`}
       tabIndex={-1}
-      data-has-response={sent ? '' : undefined}
-      onKeyDown={sendByKey}
+      data-expanded={isExpanded ? '' : undefined}
+      onKeyDown={handleKey}
     >
-      <div className={styles.columns} data-has-response={sent ? '' : undefined}>
+      <div className={styles.columns}>
         <div className={styles.request}>
-          <ConsoleHeader view={view} call={call} onView={setView} onClose={props.onClose} />
+          <ConsoleHeader
+            {...{ view, call, isExpanded }}
+            onView={setView}
+            onExpand={() => setExpanded(!isExpanded)}
+            onClose={props.onClose}
+          />
           <p className={styles.target}>
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>
+          {initialRequest.from && (
+            <p className={styles.note}>
+              From <a href={`#${initialRequest.from.id}`}>{initialRequest.from.summary}</a>
+            </p>
+          )}
           {initialRequest.error && <p className={styles.error}>{initialRequest.error}</p>}
           <SharedComparison before={initialRequest.before} onSend={(one) => void sendBoth(one)} />
           <Replaced isShown={hasReplaced} onUndo={bringBack} />
@@ -174,7 +190,11 @@ export default function Console({
         </div>
         <div ref={reply} className={styles.reply} tabIndex={-1}>
           <Failure error={failure} call={call} onRetry={() => void send()} />
-          {sent && <Reply sent={sent} first={first} onOpen={props.onOpen} />}
+          {sent ? (
+            <Reply sent={sent} first={first} onOpen={props.onOpen} />
+          ) : (
+            <p className={styles.empty}>{isSending ? 'Sending…' : EMPTY}</p>
+          )}
           {props.children}
         </div>
       </div>

@@ -17,12 +17,14 @@ const VIEWS: [View, string][] = [
 interface Props {
   view: View;
   call: ConsoleRequest;
+  isExpanded: boolean;
   onView(view: View): void;
+  onExpand(): void;
   onClose(): void;
 }
 
 /** How to look at the request, a link to it, and the way out. */
-export default function ConsoleHeader({ view, call, onView, onClose }: Props): ReactNode {
+export default function ConsoleHeader({ view, call, onView, ...props }: Props): ReactNode {
   const [blocked, setBlocked] = useState<ConsoleRequest>();
   return (
     <>
@@ -41,7 +43,15 @@ export default function ConsoleHeader({ view, call, onView, onClose }: Props): R
           ))}
         </div>
         <CopyLink call={call} onBlocked={setBlocked} />
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.expand}`}
+          aria-pressed={props.isExpanded}
+          onClick={props.onExpand}
+        >
+          {props.isExpanded ? 'Shrink' : 'Expand'}
+        </button>
+        <button type="button" className={styles.button} title="Escape" onClick={props.onClose}>
           Close
         </button>
       </div>

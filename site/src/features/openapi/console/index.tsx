@@ -37,7 +37,16 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
       setOpen((others) => ({ ...others, [initialRequest.call.operationId]: initialRequest })),
     [],
   );
-  const jump = useCallback((call: ConsoleRequest) => show({ call, jump: true }), [show]);
+  const jump = useCallback(
+    (call: ConsoleRequest, origin?: string) => {
+      const hash = `#${call.operationId}`;
+      // Back leads to the response that the reader comes from.
+      if (hash !== window.location.hash) window.history.pushState(null, '', hash);
+      const from = data.operations.find(({ id }) => id === origin && id !== call.operationId);
+      show({ call, jump: true, ...(from && { from }) });
+    },
+    [show],
+  );
   if (openRequest !== seen) {
     setSeen(openRequest);
     const found = toInitialRequest(openRequest, data.operations, drafts);

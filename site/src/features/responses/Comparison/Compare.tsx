@@ -52,7 +52,7 @@ export default function Compare({ latest, first }: Props): ReactNode {
       </button>
       {isNewer && (
         <button type="button" className={styles.button} onClick={start}>
-          Keep this response instead
+          Compare from here
         </button>
       )}
       <p role="status" className={styles.status}>

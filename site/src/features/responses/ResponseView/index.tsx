@@ -46,9 +46,9 @@ export default function ResponseView(props: Props): ReactNode {
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
-          {describeStatus(status)} ·{' '}
-          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`} ·{' '}
-          {formatBytes(bytes)} <FromSandbox />
+          <span className={styles.rest}>{describeStatus(status)} · </span>
+          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
+          <span className={styles.rest}> · {formatBytes(bytes)}</span>
         </span>
       </Head>
       <Warnings headers={headers} />
@@ -116,6 +116,7 @@ function Head({ views, chosen, onChoose, children }: HeadProps): ReactNode {
           </button>
         ))}
       </div>
+      <FromSandbox />
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface TextControlProps extends ControlProps {
 }
 
 /** Letters in a line of a form. */
-const LINE = 22;
+const LINE = 45;
 const MOST_LINES = 8;
 
 /** A text: a choice where its values are closed, lines where it contains sentences. */

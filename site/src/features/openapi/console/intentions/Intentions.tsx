@@ -42,7 +42,7 @@ export default function Intentions({ operation, ...props }: Props): ReactNode {
         aria-controls={id}
         onClick={toggle}
       >
-        What do you want? ({operation.intentions})
+        Start from a goal ({operation.intentions})
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && phase === 'loading' && !list && <p role="status">Loading the list…</p>}

@@ -12,7 +12,7 @@ interface Props {
   sent: Sent;
   /** The first response of a shared comparison. */
   first?: Sent;
-  onOpen(call: ConsoleRequest): void;
+  onOpen(call: ConsoleRequest, origin?: string): void;
 }
 
 /** The response. Values that other operations accept offer a request to them. */

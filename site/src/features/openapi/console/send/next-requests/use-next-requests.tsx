@@ -11,7 +11,10 @@ import styles from './next.module.css';
  * What is shown beside a value of a response: the requests that can use it. The same function as long
  * as the response is the same, because another one redraws the whole response.
  */
-export function useNextRequests({ exchange, call }: Sent, onOpen: (call: ConsoleRequest) => void) {
+export function useNextRequests(
+  { exchange, call }: Sent,
+  onOpen: (call: ConsoleRequest, origin: string) => void,
+) {
   const { text, status } = exchange;
   const response = useMemo(() => parseJson(text), [text]);
   return useCallback(
@@ -19,7 +22,7 @@ export function useNextRequests({ exchange, call }: Sent, onOpen: (call: Console
       <NextRequests
         value={String(value)}
         offers={status < 400 ? findNextRequests({ call, response }, pointer, value) : []}
-        onOpen={onOpen}
+        onOpen={(next) => onOpen(next, call.operationId)}
       />
     ),
     [call, response, status, onOpen],
@@ -46,10 +49,10 @@ function NextRequests({ value, offers, onOpen }: Props): ReactNode {
         className={styles.next}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Requests that use ${value}`}
+        aria-label={`Look up ${value}`}
         onClick={() => setOpen(!isOpen)}
       >
-        use
+        Look up ▾
       </button>
       <span id={id} className={styles.offers} hidden={!isOpen}>
         {isOpen &&
