@@ -201,12 +201,13 @@ describe('an operation that is added to a contract', () => {
     },
   );
 
-  it.each(['POST /photos', 'each quokka at dawn', 'lives on an island'])(
-    'is found by the search for %j, at its anchor',
-    async (text) => {
-      expect(await find(text)).toContain('/reference/index/#send');
-    },
-  );
+  it.each([
+    ['POST /photos', '#send'],
+    ['each quokka at dawn', '#send'],
+    ['lives on an island', '#send.island'],
+  ])('is found by the search for %j, at its anchor', async (text, anchor) => {
+    expect(await find(text)).toContain(`/reference/index/${anchor}`);
+  });
 });
 
 describe('an error that is added to a contract', () => {

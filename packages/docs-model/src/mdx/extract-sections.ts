@@ -81,7 +81,7 @@ function toPlace(
   const { name = '', id = '', title = '', status = '', anchor = '', href } = readAttributes(node);
   switch (node.name) {
     case 'Field':
-      return { title: name, hash: `#field-${name}` };
+      return { title: name, hash: `#${id || `field-${name}`}` };
     case 'Rule':
       return { title, hash: `#rule-${id}` };
     case 'ErrorItem':

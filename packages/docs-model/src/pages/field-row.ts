@@ -41,6 +41,7 @@ export function toFieldRow(
   contract: ContractName,
   field: FieldDoc,
   inside: RootContent[] = [],
+  attributes: { id?: string; in?: string } = {},
 ): RootContent {
   const content = toFieldContent(field, {
     toRule: ({ id }) => `#rule-${id}`,
@@ -48,7 +49,7 @@ export function toFieldRow(
     toOption: ({ owner, field: name }) =>
       /^[A-Z]/.test(owner) ? toTypeUrl(contract, owner, name) : undefined,
   });
-  return toFieldElement(contract, field, {}, [...content, ...inside]);
+  return toFieldElement(contract, field, attributes, [...content, ...inside]);
 }
 
 export function toFieldElement(

@@ -1,11 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example, ErrorDoc, OperationDoc, TypeExpression } from '@docs/openapi';
-import { renderFieldType, toStatusLine, renderContainers } from '@docs/openapi';
-import type { Renderer } from '../facts/draw';
-import { drawFieldFacts } from '../facts/type-facts';
-import type { FieldFact } from '../facts/type-facts';
+import { toStatusLine, renderContainers } from '@docs/openapi';
 import { drawOperationFacts } from '../facts/operation-facts';
-import type { BodyFact, ParameterField } from '../facts/operation-facts';
+import type { BodyFact } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { toErrorUrl, toExampleUrl, toTypeUrl } from '../links/link-targets';
 import {
@@ -19,9 +16,8 @@ import {
   strong,
   text,
   toBlocks,
-  toPhrases,
 } from '../mdx/blocks';
-import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
+import { findSentFields, toFieldLinks, toFieldRow, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
 
 /** One fact is a part of the endpoint line, a block, or an item of the list above or below the example. */
@@ -41,7 +37,12 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     description: (fact) => ({ block: toBlocks(fact.text) }),
     rule: ({ rule }) => ({ block: [toRule(rule)] }),
     limit: ({ limit }) => ({ line: { limit } }),
-    parameters: ({ parameters }) => ({ above: parameters.map(toParameter) }),
+    parameters: ({ parameters }) => {
+      const rows = parameters.map(({ id: anchor, location, field }) =>
+        toFieldRow(source.contract, field, [], { id: anchor, in: location }),
+      );
+      return { block: [element('Fields', { of: summary }, rows)] };
+    },
     request: (body) => ({ above: [toBodyItem(source, body)] }),
     response: (body) => ({ above: [toBodyItem(source, body)] }),
     errors: ({ errors }) => ({ below: [[text('Errors: '), ...toErrorLinks(source, errors)]] }),
@@ -108,45 +109,6 @@ function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent
   ]);
   return join(links, ', ');
 }
-
-function toParameter({ location, field }: ParameterField): PhrasingContent[] {
-  const drawn = drawFieldFacts(field, PARAMETER);
-  const facts = [
-    [text(`${location} parameter`)],
-    [text(renderFieldType(field))],
-    ...(field.required ? [[text('required')]] : []),
-    ...drawn.flatMap(({ facts: own = [] }) => own),
-  ];
-  const meaning = drawn.flatMap(({ phrases = [] }) => phrases);
-  return [code(field.name), text(' ('), ...join(facts, ', '), text('): '), ...meaning];
-}
-
-/** One fact is between the parentheses after the name, or a sentence after them. */
-interface DrawnInLine {
-  facts?: PhrasingContent[][];
-  phrases?: PhrasingContent[];
-}
-
-/** The facts of a parameter on one line. */
-const PARAMETER: Renderer<FieldFact, DrawnInLine> = {
-  deprecated: () => ({ facts: [[text('deprecated')]] }),
-  description: (fact) => ({ phrases: toPhrases(fact.text) }),
-  values: ({ label, values }) => ({
-    facts: [[text(`${label.toLowerCase()} ${values.map(({ value }) => value).join(', ')}`)]],
-  }),
-  limits: ({ lines }) => ({
-    facts: lines
-      // The request below is a better example.
-      .filter(({ label }) => label !== 'Example')
-      .map(({ label, value }) => toLimitPhrases({ label: label.toLowerCase(), value }, text)),
-  }),
-  rule: ({ rule }) => ({
-    phrases: [text(' Rule: '), link(`#rule-${rule.id}`, text(rule.title)), text('.')],
-  }),
-  'appears-with': () => ({}),
-  since: ({ version }) => ({ facts: [[text(`since ${version}`)]] }),
-  successor: ({ successor }) => ({ phrases: [text(' '), ...toSuccessorPhrases(successor)] }),
-};
 
 /** Links to the pages of examples below a label; nothing for products without such pages. */
 export function toExampleLinks(label: string, examples: Example[]): PhrasingContent[][] {

@@ -35,6 +35,10 @@ export default function Fields({ of, children }: FieldsProps): ReactNode {
 
 interface FieldProps {
   name: string;
+  /** Its anchor, where that is not `field-` and its name. */
+  id?: string;
+  /** Of a parameter: `path` or `query`. */
+  in?: string;
   required?: boolean;
   /** In words, from outside to inside: `list of `. */
   container?: string;
@@ -48,7 +52,7 @@ interface FieldProps {
 /** One field: its name under a permanent URL, its type, and its meaning. */
 export function Field(props: FieldProps): ReactNode {
   const { name, required, container, type, href, children } = props;
-  const id = `field-${name}`;
+  const { id = `field-${name}`, in: location } = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <tr id={id} className={styles.field} role="row">
@@ -64,6 +68,7 @@ export function Field(props: FieldProps): ReactNode {
         <span className={styles.type}>
           {container}
           {href === undefined ? type : <PlainLink href={href}>{type}</PlainLink>}
+          {location && ` in the ${location}`}
         </span>
       </th>
       <td role="cell">{children}</td>
