@@ -44,7 +44,7 @@ test('the list shows at most twelve hits, each with its breadcrumb, and says how
   const options = await search(page, 'tag');
   await expect(options.last()).toHaveText('See all results');
   expect(await listHits(page)).toHaveLength(12);
-  await expect(options.first()).toContainText('Reference › Analysis');
+  await expect(options.first()).toContainText('Reference › Types › Analysis');
   const counts = page.getByRole('status').filter({ hasText: /^First 12 of \d+ results$/ });
   await expect(counts).toBeAttached();
 });

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from './Alternate';
+import Alternate from './PageMenu/Alternate';
 import PageMenu from './PageMenu';
 
 interface Props {

@@ -3,7 +3,7 @@ import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
 import { keepText } from '../try';
-import Alternate from '../../ui/Alternate';
+import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
 
 /** What the APIs do and where to begin, and an analyzed text beside it. */

@@ -1,5 +1,5 @@
 import type { Hit, Search, SearchResponse } from '@docs/search';
-import { MOST_HITS } from '@docs/search';
+import { Level, MOST_HITS } from '@docs/search';
 
 /** Where is searched. */
 export interface Scope {
@@ -140,12 +140,14 @@ export function createSession(search: Search, scope: Scope): Session {
   }
 }
 
-/** What a reader sees stays where it is, unless it is no hit any more; better ones follow it. */
+/** What a reader sees stays where it is, and others follow; a guess makes room for a better hit. */
 function append(shown: Hit[], found: Hit[]): Hit[] {
   const toKey = ({ type, document: { t, u, h } }: Hit): string => [type, u, h, t].join(' ');
   const newest = new Map(found.map((hit) => [toKey(hit), hit]));
-  const kept = shown.flatMap((hit) => newest.get(toKey(hit)) ?? []);
-  const known = new Set(shown.map(toKey));
+  const kept = shown
+    .filter(({ rank }) => rank.level >= Level.All)
+    .flatMap((hit) => newest.get(toKey(hit)) ?? []);
+  const known = new Set(kept.map(toKey));
   return [...kept, ...found.filter((hit) => !known.has(toKey(hit)))];
 }
 
