@@ -4,7 +4,7 @@ import type { Source } from '../facts/source';
 import { findOccurrences } from '../facts/occurrences';
 import { drawTypeFacts } from '../facts/type-facts';
 import type { Occurrences } from '../facts/occurrences';
-import { toExampleUrl, toOperationUrl, toReferenceRoute, toTypeUrl } from '../links/link-targets';
+import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
 import {
   code,
   element,
@@ -13,7 +13,6 @@ import {
   join,
   link,
   list,
-  paragraph,
   text,
   toBlocks,
   toPhrases,
@@ -162,19 +161,7 @@ function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootCo
   return [
     ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
     ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
-    ...(isShort ? [toSurroundings(source)] : []),
   ];
-}
-
-function toSurroundings({ contract, document }: Source): RootContent {
-  const route = toReferenceRoute(contract);
-  return paragraph(
-    text('Look up any other field in the list of '),
-    link(`${route}fields/`, text('all fields from A to Z')),
-    text(', or continue with the '),
-    link(route, text('endpoints and types')),
-    text(` of the ${document.info.title}.`),
-  );
 }
 
 /** The first examples with a value of the type: what each one shows, and where it is explained. */
