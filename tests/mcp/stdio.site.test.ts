@@ -30,7 +30,7 @@ const EXAMPLES: Record<string, object> = {
   },
   explain_response: { api: 'media-v2', operation: 'analyze', response: { tags: [] } },
   render_genja: { template: '{{ 1 + 1 }}' },
-  list_changes: { product: 'genja' },
+  list_changes: { product: 'api_media' },
 };
 
 async function connect(

@@ -7,7 +7,6 @@ export const SYNONYMS: [string, string][] = [
   ['authorization', 'api key'],
   ['auth', 'key'],
   ['access token', 'api key'],
-  ['bearer token', 'api key'],
   ['pagination', 'paging'],
   // What is left of “page through results”.
   ['page results', 'paging'],
@@ -86,8 +85,8 @@ export const SYNONYMS: [string, string][] = [
   ['get a key', 'api key'],
   ['sign up', 'api key'],
   ['deleting', 'delete'],
-  ['status page', 'support'],
-  ['uptime', 'support'],
+  ['status page', 'contact support'],
+  ['uptime', 'contact support'],
   ['proxy', 'security of keys'],
   ['backend', 'security of keys'],
   ['frontend', 'security of keys'],
