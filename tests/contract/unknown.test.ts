@@ -5,7 +5,7 @@ import { loadContract } from '@docs/openapi/node';
 import { contractNames, products } from '@docs/geneea';
 import { readContent } from '../content/pages';
 
-// What is unknown is asserted nowhere: neither by the contract, nor by a page about the same field.
+// No place asserts what is unknown: neither by the contract, nor by a page about the same field.
 
 /** By what is asked: what the schema must not say, and what no sentence with a link to the field may say. */
 const KINDS: {
