@@ -176,17 +176,6 @@ test('the text of the home page is not cut on a phone', async ({ page }) => {
   }
 });
 
-test('the response is as wide as the console above it', async ({ page }) => {
-  const opened = await visitConsole(page, 'searchItems');
-  const response = page.locator('.pair', { has: opened }).locator('figure').last();
-  for (const width of [360, 768, 1000, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const measure = async () =>
-      (await response.boundingBox())!.width - (await opened.boundingBox())!.width;
-    await expect.poll(measure, `${width} px`).toBe(0);
-  }
-});
-
 test('the first column of a table is not a word wide on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/api_media2/');
