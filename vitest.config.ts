@@ -26,7 +26,11 @@ export default defineConfig({
           alias: { '@site': `${__dirname}/site` },
           include: ['{packages,site,tools}/**/*.test.{ts,tsx,mjs}', 'tests/**/*.test.ts'],
           // Those of samples and engines have configurations with longer limits.
-          exclude: ['tests/{samples,engines}/**', '**/*.{site,full}.test.ts', '**/node_modules/**'],
+          exclude: [
+            'tests/{samples,engines}/**',
+            '**/*.{site,full}.test.ts',
+            '**/{node_modules,.docusaurus}/**',
+          ],
         },
       },
       {
