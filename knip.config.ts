@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'plugins/*/index.ts',
         'patches/*.{ts,tsx,cjs,mjs}',
         'content/*/sidebar.ts',
-        'src/pages/*.mdx',
+        'src/pages/*.{mdx,tsx}',
         'src/ui/Page.tsx',
         'src/theme/**/*.tsx',
         'src/client-modules/*.ts',

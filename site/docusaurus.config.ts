@@ -3,6 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import pageScripts, { pageTemplate } from './plugins/page-template';
 import productDocs from './plugins/docs';
 import inputs from './plugins/inputs';
@@ -120,6 +121,8 @@ function toSummary({ id, title, purpose }: Product): ProductSummary {
 
 const pages: PagesOptions = {
   path: 'src/pages',
+  // The controls of the site on one page, for those who work on it.
+  exclude: [...GlobExcludeDefault, ...(process.env.NODE_ENV === 'production' ? ['kit.tsx'] : [])],
   mdxPageComponent: '@site/src/ui/Page.tsx',
   ...toMdxPlugins(),
 };

@@ -4,9 +4,6 @@ import { open } from '../support/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
-/** The narrowest window whose tables have columns. */
-const SMALL_TABLET = { width: 580, height: 800 };
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -36,36 +33,6 @@ test.describe('on a phone', () => {
     await expect.poll(readEdge).toBeGreaterThan(3);
     await code.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
     await expect.poll(readEdge).toBe(1);
-  });
-
-  test('a wide table says that it scrolls until its end is in view', async ({ page }) => {
-    await page.setViewportSize(SMALL_TABLET);
-    await open(page, '/api_media2/which-api/');
-    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
-    const hint = page.getByText('Scroll →').first();
-    await table.scrollIntoViewIfNeeded();
-    await expect(hint).toBeVisible();
-    const { height } = (await table.boundingBox())!;
-    await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    await expect(table.locator('..').getByText('Scroll →')).toHaveCount(0);
-    expect((await table.boundingBox())!.height).toBe(height);
-  });
-
-  test('that hint covers no name of a column', async ({ page }) => {
-    await page.setViewportSize(SMALL_TABLET);
-    await open(page, '/api_media2/which-api/');
-    const hint = page.getByText('Scroll →').first();
-    const frame = page.locator('.table-frame', { has: hint }).first();
-    const { y, height } = (await hint.boundingBox())!;
-    const tops = await frame.locator('th').evaluateAll((heads) =>
-      heads.map((head) => {
-        const range = document.createRange();
-        range.selectNodeContents(head);
-        return range.getBoundingClientRect().top + scrollY;
-      }),
-    );
-    const bottom = y + height + (await page.evaluate(() => scrollY));
-    expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.floor(bottom));
   });
 
   test('the cells of three columns are below each other, and fit', async ({ page }) => {

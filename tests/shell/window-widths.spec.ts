@@ -108,7 +108,7 @@ for (const [index, [kind, route]] of KINDS.entries()) {
 /** Where everything that fills the column of a page ends: its head, prose, tables, and code. */
 function listEdges(article: HTMLElement): number[] {
   const parts = article.querySelectorAll(
-    '.page-title, .markdown > :is(p, .table-frame, .tabs-container, .code, table)',
+    '.page-title, .markdown > :is(p, .table-scroll, .tabs-container, .code, table)',
   );
   return [...new Set([...parts].map((part) => Math.round(part.getBoundingClientRect().right)))];
 }

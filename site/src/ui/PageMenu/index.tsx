@@ -4,10 +4,8 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-const loadActions = () => import('./actions');
-
 /** So that the press finds them: some browsers let a page copy only while a press is handled. */
-const prepare = (): void => void loadActions().catch(() => {});
+const prepare = (): void => void import('./actions').catch(() => {});
 
 /** The links of the menu work without the script that did not come. */
 function fail(button: HTMLElement): void {
@@ -18,7 +16,7 @@ function fail(button: HTMLElement): void {
 /** Again after every drawing: the menu may have been opened before the scripts of the page came. */
 function start(menu: HTMLDetailsElement | null): void {
   // Without a connection the links work all the same.
-  if (menu?.open) loadActions().then((actions) => actions.start(menu), Boolean);
+  if (menu?.open) import('./actions').then((actions) => actions.start(menu), Boolean);
 }
 
 /**
@@ -38,7 +36,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={({ currentTarget: button }) =>
-          void loadActions().then(
+          void import('./actions').then(
             (actions) => actions.copyPage(button, `${pathname}index.md`),
             () => fail(button),
           )
