@@ -77,13 +77,13 @@ export function toEditedRequest(
   { operationId, calls, recorded }: RequestSequence,
   body: unknown,
 ): SampleRequest | undefined {
-  const own = calls.at(-1);
+  const request = calls.at(-1);
   return (
-    own && {
+    request && {
       name: operationId,
-      method: own.method,
-      url: own.url,
-      headers: own.headers.map(([name, value]) => [name, value.replace(KEY, KEY_PLACEHOLDER)]),
+      method: request.method,
+      url: request.url,
+      headers: request.headers.map(([name, value]) => [name, value.replace(KEY, KEY_PLACEHOLDER)]),
       body,
       response: recorded.body === undefined ? 'none' : 'json',
     }

@@ -41,9 +41,9 @@ export async function sendSequence(sequence: RequestSequence, body?: string): Pr
 /** What the build knows of the response; undefined when the requests of this page may have changed it. */
 export function toRecorded(sequence: RequestSequence): SentRun | undefined {
   const { calls, recorded } = sequence;
-  const own = calls.at(-1);
-  if (!own || memory.changed.size > 0) return undefined;
-  const { method, url, headers } = own;
+  const request = calls.at(-1);
+  if (!request || memory.changed.size > 0) return undefined;
+  const { method, url, headers } = request;
   const text = recorded.body === undefined ? '' : JSON.stringify(recorded.body);
   const exchange = {
     request: { method, url, headers, body: toBodyText(sequence) },

@@ -63,7 +63,7 @@ export function useRun(example: string) {
   /** Loads what Run needs while a reader comes near, unless the reader saves data. */
   function approach(): void {
     if (prepared.current || isSavingData()) return;
-    // What fails here is loaded again with the action, which says so.
+    // The action loads again what fails here, and says so.
     prepare().then(
       ({ parts }) => parts.sandbox.start().catch(() => undefined),
       () => undefined,
