@@ -84,15 +84,14 @@ const renderers: Record<
       : h('div', { class: 'values' }, h('span', {}, label), children),
 };
 
-/**
- * Method and path, with what can be done with them: `useCopyButtons()` and the host of the consoles in
- * site/src/features/ listen.
- */
+// `useCopyButtons()` of site/src/features/openapi/ listens.
+const COPY = { class: 'copy quiet-button' };
+
+/** Method and path, with what can be done with them: the host of the consoles listens. */
 function renderEndpoint(attributes: Record<string, string>): Element {
   const { method = '', path = '', limit, summary, console: operation } = attributes;
-  const copy = { type: 'button', class: 'copy quiet-button', 'data-copy': '' };
   const label = `Try it: ${summary}`;
-  const tryIt = { type: 'button', class: 'try', 'data-try': operation, 'aria-label': label };
+  const tryIt = { class: 'try', 'data-try': operation, 'aria-label': label };
   return h(
     'p',
     { class: 'call' },
@@ -104,7 +103,7 @@ function renderEndpoint(attributes: Record<string, string>): Element {
     h(
       'span',
       { class: 'actions' },
-      h('button', copy, 'Copy'),
+      h('button', COPY, 'Copy'),
       operation && [' ', h('button', tryIt, 'Try it')],
     ),
   );
@@ -144,12 +143,10 @@ function renderField(
 
 function renderFigure(caption: Child[], block: ElementContent | undefined): Element {
   if (!block) return h('figure', { class: 'code' }, h('figcaption', {}, caption));
-  // `useCopyButtons()` of site/src/features/openapi/ listens.
-  const copy = { type: 'button', class: 'copy quiet-button', 'data-copy': '' };
   return h(
     'figure',
     { class: 'code' },
-    h('figcaption', {}, caption, h('button', copy, 'Copy')),
+    h('figcaption', {}, caption, h('button', COPY, 'Copy')),
     // Code that scrolls must be reachable by keyboard, so that its hidden part can be read.
     h('pre', { tabIndex: '0' }, h('code', {}, toContent(block).flatMap(toContent))),
   );

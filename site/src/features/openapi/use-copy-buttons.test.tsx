@@ -8,8 +8,8 @@ import { useCopyButtons } from './use-copy-buttons';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const figure = (code: string) =>
-  `<figure><button data-copy>Copy</button><pre><code>${code}</code></pre></figure>`;
-const CALL = '<p class="call"><code>/v2/<wbr>photos</code><button data-copy>Copy</button></p>';
+  `<figure><button class="copy">Copy</button><pre><code>${code}</code></pre></figure>`;
+const CALL = '<p class="call"><code>/v2/<wbr>photos</code><button class="copy">Copy</button></p>';
 const FINISHED = { __html: figure('a') + figure('b') + CALL };
 
 let root: Root;

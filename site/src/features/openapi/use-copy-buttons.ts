@@ -15,7 +15,7 @@ export function useCopyButtons(container: RefObject<HTMLElement | null>, server:
     const element = container.current;
     const timers = new Map<Element, number>();
     const press = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest('[data-copy]') : null;
+      const button = target instanceof Element ? target.closest('.copy') : null;
       const code = button?.closest('.call, figure')?.querySelector('code');
       if (!button || !code) return;
       // An endpoint line shows its path only.
