@@ -19,7 +19,7 @@ const LEADING_ELSEWHERE = [
 /** They are a request or a response, and a link to the guide that explains it. */
 const EXAMPLE = /\/guide\/code\/[^/]+\/$/;
 
-const LEAST = 80;
+const LEAST = 70;
 
 function countOwnWords(route: string): number {
   const page = copyPage(route);

@@ -163,7 +163,7 @@ describe('malformed messages', () => {
   ])('%s gets its code, and a sentence', async (_, message, code) => {
     const { child, ask } = start();
     expect(await ask(message)).toMatchObject({
-      error: { code, message: expect.stringMatching(/^[^[{]+\.$/) },
+      error: { code, message: expect.stringMatching(/^[A-Z][^[{]+$/) },
     });
     expect(await ask(JSON.stringify(PING))).toMatchObject({ result: {} });
     child.kill();

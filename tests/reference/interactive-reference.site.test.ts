@@ -8,11 +8,11 @@ describe('/openapi/', async () => {
   const operations = listOperations(await loadContract('media-v2'));
   const main = page('main').html() ?? '';
 
-  it('names itself, its provider, title and version, below the active Media API', () => {
+  it('names itself, its provider, title and version, under the active API reference', () => {
     expect(page('title').text()).toBe('Interactive API reference | Media API v2 | Geneea API docs');
     expect(readTexts(page, 'h1')).toEqual(['Interactive API reference']);
     expect(page('main').text()).toMatch(/Geneea Media Assistant \(\d+\.\d+\.\d+\)/);
-    expect(readTexts(page, '.navbar__link--active')).toEqual(['Media API']);
+    expect(readTexts(page, '.navbar__link--active')).toEqual(['API reference']);
   });
 
   it('offers the document as YAML and as JSON', () => {

@@ -41,10 +41,12 @@ function toPlace({ record: { page, section } }: Found): string {
   return `${page.u}${section?.h ?? ''}`;
 }
 
-/** Pages differ, though they have the same title. */
+/** Pages differ, though they have the same title, and so do a field and a parameter of a name. */
 function toEntry(found: Found): string {
   const { type, section, own } = found.record;
-  return section === undefined ? toPlace(found) : `${type} ${section.t} ${own}`;
+  if (section === undefined) return toPlace(found);
+  const isField = section.h?.startsWith('#field-') ?? false;
+  return `${type} ${isField} ${section.t} ${own}`;
 }
 
 /** The first twelve hits come from several pages; what that leaves out comes after them. */

@@ -28,7 +28,7 @@ const LONGEST_WORD = 60;
 const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from get has have how if in into is it its ' +
-    'i my of on ' + // eslint-disable-line no-restricted-syntax -- words of readers, not ours
+    'i mean means my of on ' + // eslint-disable-line no-restricted-syntax -- words of readers, not ours
     'or our so that the their there this through to use using was we what when where which who ' +
     'why will with you your'
   ).split(' '),
