@@ -88,14 +88,14 @@ const OF_FEW_PAGES = [
   'features/live-text',
 ];
 
-/** What the pages of a reference show only, with its styles. */
-const OF_TYPES = [
-  ...['Endpoint', 'ErrorList', 'Facts', 'Fields', 'Rule'].map((name) => `page-parts/${name}`),
+/** What the pages of a reference show. */
+const OF_REFERENCES = [
+  ...['Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'Rule'].map(
+    (name) => `page-parts/${name}`,
+  ),
+  'ui/CodeBlock',
   'features/nested-types',
 ];
-
-/** What the pages of a reference show. */
-const OF_REFERENCES = [...OF_TYPES, 'page-parts/Later', 'ui/CodeBlock'];
 
 /** Shown on pages of every kind. */
 const SHARED_UI = [
@@ -125,7 +125,7 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES, ...OF_TYPES])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
   // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { open } from '../support/browser/tab';
-import { firstOf } from '../support/browser/tiers';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -25,30 +24,18 @@ async function swipe(
 
 const readScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-const PARTS = [
-  ['a table', '/genja/prepositions/', '.table-scroll'],
-  ['a table of fields', '/api_media2/reference/fields/', '.table-scroll'],
-  ['code', '/genja/cookbook/', 'figure.code pre:visible'],
-] as const;
-
-for (const [index, [what, route, selector]] of PARTS.entries()) {
-  test(
-    `a finger moves ${what} sideways, and the page up and down`,
-    firstOf(index),
-    async ({ page }) => {
-      await open(page, route);
-      const part = page.locator(selector).first();
-      await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const readLeft = () => part.evaluate((element) => element.scrollLeft);
-      const box = (await part.boundingBox())!;
-      const from = { x: box.x + box.width * 0.8, y: Math.max(box.y, 130) + 30 };
-      const session = await page.context().newCDPSession(page);
-      const before = await readScroll(page);
-      await swipe(session, from, { x: -160, y: 0 });
-      await expect.poll(readLeft).toBeGreaterThan(60);
-      expect(await readScroll(page)).toBe(before);
-      await swipe(session, { ...from, y: 400 }, { x: 0, y: -200 });
-      await expect.poll(() => readScroll(page)).toBeGreaterThan(before + 100);
-    },
-  );
-}
+test('a finger moves code sideways, and the page up and down', async ({ page }) => {
+  await open(page, '/genja/cookbook/');
+  const code = page.locator('figure.code pre:visible').first();
+  await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const readLeft = () => code.evaluate((element) => element.scrollLeft);
+  const box = (await code.boundingBox())!;
+  const from = { x: box.x + box.width * 0.8, y: Math.max(box.y, 130) + 30 };
+  const session = await page.context().newCDPSession(page);
+  const before = await readScroll(page);
+  await swipe(session, from, { x: -160, y: 0 });
+  await expect.poll(readLeft).toBeGreaterThan(60);
+  expect(await readScroll(page)).toBe(before);
+  await swipe(session, { ...from, y: 400 }, { x: 0, y: -200 });
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(before + 100);
+});
