@@ -147,8 +147,8 @@ function append(shown: Hit[], found: Hit[]): Hit[] {
   const kept = shown
     .filter(({ rank }) => rank.level >= Level.All)
     .flatMap((hit) => newest.get(toKey(hit)) ?? []);
-  const known = new Set(kept.map(toKey));
-  return [...kept, ...found.filter((hit) => !known.has(toKey(hit)))];
+  const keptKeys = new Set(kept.map(toKey));
+  return [...kept, ...found.filter((hit) => !keptKeys.has(toKey(hit)))];
 }
 
 /** A query has at most twelve hits, so more of them take several. @example listStarts(24); // [0, 12] */

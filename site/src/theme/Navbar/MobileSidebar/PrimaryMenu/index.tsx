@@ -11,7 +11,7 @@ export default function PrimaryMenuWithFooter(): ReactNode {
   const { navbar, footer } = useThemeConfig();
   const { toggle } = useNavbarMobileSidebar();
   const toUrl = ({ to, href }: FooterLinkItem) => to ?? href;
-  const known = navbar.items.map((item) => toUrl(item as FooterLinkItem));
+  const barUrls = navbar.items.map((item) => toUrl(item as FooterLinkItem));
   // A footer without columns has links only.
   const columns = ((footer as MultiColumnFooter | undefined)?.links ?? []).filter(
     ({ items }) => items !== undefined,
@@ -23,7 +23,7 @@ export default function PrimaryMenuWithFooter(): ReactNode {
         <ul key={title} className="menu__list" aria-label={title ?? undefined}>
           <li className="menu__title">{title}</li>
           {items
-            .filter((item) => !known.includes(toUrl(item)))
+            .filter((item) => !barUrls.includes(toUrl(item)))
             .map((item) => (
               <NavbarItem key={toUrl(item)} mobile {...(item as object)} onClick={() => toggle()} />
             ))}
