@@ -41,8 +41,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
     <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
       <figcaption className={styles.head}>
         <span className={styles.title}>
-          <span className={styles.label}>{name}</span>{' '}
-          {sandbox !== undefined && <FromSandbox />}
+          <span className={styles.label}>{name}</span> {sandbox !== undefined && <FromSandbox />}
         </span>
         {isTooLong && (
           <button
