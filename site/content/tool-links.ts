@@ -2,8 +2,8 @@
 export const toolLinks = {
   type: 'category' as const,
   label: 'Tools',
+  className: 'menu__group',
   collapsible: false,
-  collapsed: false,
   items: [
     { type: 'link' as const, label: 'Sandbox', href: '/tools/sandbox/' },
     { type: 'link' as const, label: 'AI assistants', href: '/tools/ai-assistants/' },

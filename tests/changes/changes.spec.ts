@@ -12,7 +12,9 @@ test('the filter shows the changes of a product, or breaking ones, and the link 
   await expect(entries.filter({ hasText: 'OpenAPI document 0.163.0' })).toBeHidden();
   await expect(entries.filter({ hasText: 'Response format 3.2.1' })).toBeVisible();
   const shown = await entries.filter({ visible: true }).count();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${shown} changes`);
+  await expect(page.getByRole('status').filter({ hasText: 'changes' })).toHaveText(
+    `${shown} changes`,
+  );
   await page.getByRole('checkbox', { name: 'Breaking changes only' }).check();
   await expect(entries.filter({ hasText: 'Response formats 3.0' })).toBeHidden();
   await page.reload();

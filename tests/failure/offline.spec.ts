@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { products } from '@docs/geneea';
 import { shows } from '../support/browser/annotate';
 import { visitConsole, send } from '../support/browser/console-page';
 import { findBox, findOptions } from '../support/browser/search-box';
@@ -98,7 +99,8 @@ test.describe('without a connection', () => {
     await findBox(page).fill('likePhotoId');
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
     // The last of what the search downloads.
-    await expect.poll(() => urls.filter((url) => url.includes('-texts.index.')).length).toBe(5);
+    await expect.poll(() => urls.filter((url) => url.includes('-texts.index.')).length)
+      .toBe(products.length);
     await finished();
     await context.setOffline(true);
     await findBox(page).fill('returnMentions');
