@@ -99,7 +99,8 @@ test.describe('without a connection', () => {
     await findBox(page).fill('likePhotoId');
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
     // The last of what the search downloads.
-    await expect.poll(() => urls.filter((url) => url.includes('-texts.index.')).length)
+    await expect
+      .poll(() => urls.filter((url) => url.includes('-texts.index.')).length)
       .toBe(products.length);
     await finished();
     await context.setOffline(true);
