@@ -145,7 +145,8 @@ test(
   },
 );
 
-test('the converter is used by keyboard alone', async ({ page }) => {
+test('the converter is used by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   wcag('2.1.1');
   const aid = await visit(page, CONVERTER);
   await aid.getByRole('button', { name: CONVERTER.button }).focus();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { products } from '@docs/geneea';
 import { findBox, findOptions } from '../support/browser/search-box';
 import { open, settle, watchRequests } from '../support/browser/tab';
 import { expectRecorded, weighFiles } from '../support/browser/weights';
@@ -12,7 +13,7 @@ test('the first result and the search of all products weigh at most 1% more than
   await findBox(page).fill('likePhotoId');
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
   const isTexts = (url: string) => url.includes('-texts.index.');
-  await expect.poll(() => asked.filter(isTexts).length).toBe(5);
+  await expect.poll(() => asked.filter(isTexts).length).toBe(products.length);
   await finished();
 
   // The texts are asked for when the names are there, and names make the first result.

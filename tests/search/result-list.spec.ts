@@ -21,7 +21,6 @@ const KINDS = [
   ['PhotosRequest', 'type'],
   ['/v2/nlp/analyze', 'endpoint'],
   ['429', 'error'],
-  ['tagging-basic', 'example'],
   ['presentation language', 'guide'],
   ['moneyShort', 'Genja'],
 ] as const;
