@@ -7,7 +7,6 @@ export const SYNONYMS: [string, string][] = [
   ['authorization', 'api key'],
   ['auth', 'key'],
   ['access token', 'api key'],
-  ['media general api', 'which api'],
   ['pagination', 'paging'],
   // What is left of “page through results”.
   ['page results', 'paging'],
