@@ -6,7 +6,13 @@ import { gallery } from '../../site/src/features/playground/gallery';
 import { toShareHash } from '../../site/src/features/playground/share-hash';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { collectComplaints, collectScripts, reload, respondGone } from '../support/browser/tab';
+import {
+  collectComplaints,
+  collectScripts,
+  holdBack,
+  reload,
+  respondGone,
+} from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/genja/playground/';
@@ -119,6 +125,15 @@ test('names are completed from the keyboard, and Tab leaves the field', async ({
   await expect(output(page)).toContainText('pět knih');
   await page.keyboard.press('Tab');
   await expect(template(page)).not.toBeFocused();
+});
+
+test('names are offered for what was typed before they were loaded', async ({ page }) => {
+  await open(page);
+  const release = await holdBack(page);
+  await template(page).fill('{{ 5|uni');
+  release();
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toHaveText(/^unit /);
 });
 
 test('words are reached by the arrow keys', async ({ page }) => {

@@ -15,6 +15,10 @@ const MARGIN = 0.01;
 export async function weighPage(page: Page, route: string): Promise<Weights> {
   const { urls, finished } = watchRequests(page);
   await open(page, route);
+  // The indexes are asked for when the page is alive.
+  if (route.includes('?q=')) {
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
+  }
   let count: number;
   do {
     count = urls.length;

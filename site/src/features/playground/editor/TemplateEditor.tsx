@@ -47,6 +47,8 @@ export default function TemplateEditor({
   const [offer, setOffer] = useState<Completions>();
   const [active, setActive] = useState(-1);
   const caret = useRef<number>(undefined);
+  /** Something was typed before the names were there. */
+  const isEarly = useRef(false);
   const pieces = useMemo(() => cutAtMarks(colorTemplate(value), marks), [value, marks]);
   const open = offer && offer.end <= value.length ? offer : undefined;
 
@@ -81,6 +83,12 @@ export default function TemplateEditor({
       onChange(value.slice(0, start) + text + value.slice(end));
     }
   }
+
+  useEffect(() => {
+    if (complete && isEarly.current) suggest();
+    isEarly.current = false;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the names arrive
+  }, [complete]);
 
   function close(): void {
     setOffer(undefined);
@@ -152,6 +160,7 @@ export default function TemplateEditor({
             onKeyDown={press}
             onChange={(event) => {
               onChange(event.target.value);
+              isEarly.current = !complete;
               suggest();
             }}
             onClick={close}
