@@ -284,7 +284,6 @@ function SendRow({ operation, status, words, ...props }: SendRowProps): ReactNod
         Send
       </button>
       <select
-        className={styles.simulateError}
         aria-label="Simulate an error"
         value={status ?? ''}
         onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}
