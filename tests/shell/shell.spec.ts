@@ -29,7 +29,7 @@ test.describe('navigation', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = sidebar.locator('[aria-current="page"]');
-    await open(page, '/tools/types/');
+    await open(page, '/api_media2/guide/archive/');
     await expect(current).toBeInViewport({ ratio: 1 });
     expect(await sidebar.evaluate(listCutLinks)).toEqual([]);
     // The overview is further up in the list. It is shown below the product, which stays in view.
