@@ -39,8 +39,8 @@ const LONGEST_SIGN = 3;
 
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, LONGEST_QUERY);
-  const found = listWords(text);
-  const all = found.length > 0 ? found : listSigns(text);
+  const typedWords = listWords(text);
+  const all = typedWords.length > 0 ? typedWords : listSigns(text);
   const telling = all.filter((word) => !STOP_WORDS.has(join(word)));
   const words = (telling.length > 1 ? telling : all).slice(0, MOST_WORDS);
   return {

@@ -8,7 +8,7 @@ export const SYNONYMS: [string, string][] = [
   ['auth', 'key'],
   ['access token', 'api key'],
   ['pagination', 'paging'],
-  // What is left of “page through results”.
+  // The stop words of “page through results” are dropped.
   ['page results', 'paging'],
   ['next page', 'cursor'],
   ['rate limit', '429'],

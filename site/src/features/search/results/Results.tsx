@@ -163,8 +163,8 @@ interface Position {
 
 /** Keeps the place in the entry of the history, because a hit that is opened leaves this page. */
 function keepPlace(shown: number): void {
-  const place: Position = { shown, top: window.scrollY };
-  window.history.replaceState({ ...window.history.state, state: place }, '');
+  const position: Position = { shown, top: window.scrollY };
+  window.history.replaceState({ ...window.history.state, state: position }, '');
 }
 
 /** Going back to the list leads to the same hits and to the same place. */
