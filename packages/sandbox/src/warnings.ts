@@ -1,3 +1,4 @@
+import { escapeCharacters } from '@docs/utils';
 /** What of a request was ignored, or read in another way than it was written. */
 export interface Warning {
   /** Rule of the documentation; the sandbox's own begin with `sandbox-`. */
@@ -26,9 +27,9 @@ export function toHeader(warnings: Warning[]): string {
   const all = [...new Map(warnings.map((warning) => [print(warning), warning])).values()];
   const more = all.length - MOST_WARNINGS;
   const rest = more > 0 ? [warn('sandbox-more', `and ${more} more`)] : [];
-  return JSON.stringify([...all.slice(0, MOST_WARNINGS), ...rest]).replace(
+  return escapeCharacters(
+    JSON.stringify([...all.slice(0, MOST_WARNINGS), ...rest]),
     /[^\x20-\x7e]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -1,3 +1,4 @@
+export { escapeCharacters } from './escape-characters';
 export { isDay } from './is-day';
 export { isObject } from './is-object';
 export { escapeKey, getAt, toPointer, toSteps } from './json-pointer';

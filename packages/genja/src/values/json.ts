@@ -1,3 +1,4 @@
+import { escapeCharacters } from '@docs/utils';
 import type { Budget } from '../limits';
 import { compare } from './compare';
 import { joinTexts, printFloat } from './print';
@@ -58,10 +59,7 @@ function writeFloat(value: number): string {
 }
 
 function quoteJson(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\x7f-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return escapeCharacters(JSON.stringify(text), /[\x7f-\uffff]/g);
 }
 
 function enclose<T>(

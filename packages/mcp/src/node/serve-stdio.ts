@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import { readJson } from '@docs/utils';
+import { escapeCharacters, readJson } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
 import { explainErrors } from '../explain-error';
@@ -101,9 +101,7 @@ function guardLines(input: Readable, transport: StdioServerTransport, output: Wr
 
 /** One line for every reader: some also end lines where Unicode does. */
 function toLine(message: unknown): string {
-  const escape = (character: string) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${JSON.stringify(message).replace(/[\u0085\u2028\u2029]/g, escape)}\n`;
+  return `${escapeCharacters(JSON.stringify(message), /[\u0085\u2028\u2029]/g)}\n`;
 }
 
 function readId(message: unknown): string | number | null {

@@ -1,6 +1,6 @@
 import React, { memo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { escapeKey, toSteps } from '@docs/utils';
+import { escapeCharacters, escapeKey, toSteps } from '@docs/utils';
 import styles from './styles.module.css';
 
 export interface Hooks {
@@ -77,10 +77,7 @@ const INVISIBLE = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** JSON in which invisible characters are escapes. @example toVisible('\u2028'); // '"\\u2028"' */
 function toVisible(value: unknown): string {
-  return JSON.stringify(value).replace(
-    INVISIBLE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return escapeCharacters(JSON.stringify(value), INVISIBLE);
 }
 
 /** Its card is opened with its line, so that Tab need not pass every name. */
