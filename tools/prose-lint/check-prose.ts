@@ -13,19 +13,26 @@ export interface WordRule {
   advice: string;
 }
 
+export interface Rate {
+  name: string;
+  /** A regular expression; upper and lower case count alike. */
+  pattern: string;
+  most?: number;
+  mostOnPage?: number;
+  least?: number;
+}
+
 export interface Rules {
   words: WordRule[];
-  markers: {
-    /** A regular expression; upper and lower case count alike. */
-    pattern: string;
-    /** In 1,000 words. */
-    most: number;
-  };
+  /** Counts in 1,000 words of the pages. */
+  rates: Rate[];
   sentences: {
     /** In words; a sentence above it is divided. */
     longest: number;
     /** So many sentences of a paragraph may begin with the same word, one after the other. */
     sameOpenings: number;
+    /** In words, and the share of the sentences that may have so few. */
+    short: { words: number; share: number };
   };
 }
 
@@ -47,36 +54,73 @@ export function checkWords(texts: Prose[], rules: WordRule[]): ProseFinding[] {
   );
 }
 
-/**
- * Counts the words that are right now and then, and a dialect when they are frequent.
- *
- * @returns how many there are for 1,000 words, and a finding when that is too many
- */
-export function countMarkers(
-  pages: Prose[],
-  { pattern, most }: Rules['markers'],
-): { perThousand: number; findings: ProseFinding[] } {
-  const marker = new RegExp(pattern, 'gi');
-  const hits = pages.flatMap(({ file, line, text }) =>
-    [...text.matchAll(marker)].map(([found]) => ({ file, line, found })),
+/** A page with fewer words has no rhythm to measure. */
+const MEASURED_WORDS = 60;
+
+/** Finds syntax that is fine now and then and an accent when it is frequent, and what is too rare. */
+export function checkRates(texts: Prose[], rates: Rate[]): ProseFinding[] {
+  const prose = texts.filter(({ kind }) => kind !== 'label').map(toSentences);
+  const files = [...new Set(prose.map(({ file }) => file))];
+  return rates.flatMap((rate) => [
+    ...checkRate(prose, rate),
+    ...files.flatMap((file) => {
+      const page = prose.filter((text) => text.file === file);
+      if (countAllWords(page) < MEASURED_WORDS) return [];
+      return checkRate(page, { ...rate, most: rate.mostOnPage, least: undefined });
+    }),
+  ]);
+}
+
+function checkRate(texts: Prose[], { name, pattern, most, least }: Rate): ProseFinding[] {
+  const matches = texts.flatMap(({ file, line, text }) =>
+    [...text.matchAll(new RegExp(pattern, 'gi'))].map(([found]) => ({ file, line, found })),
   );
-  const words = pages.flatMap(({ text }) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []).length;
-  const perThousand = (1000 * hits.length) / Math.max(words, 1);
-  if (perThousand <= most) return { perThousand, findings: [] };
-  const advice = `One of ${hits.length} marker words in ${words}, at most ${most} in 1,000: reword some`;
-  return { perThousand, findings: hits.map((hit) => ({ ...hit, advice })) };
+  const perThousand = (1000 * matches.length) / countAllWords(texts);
+  const count = `${perThousand.toFixed(1)} ${name} in 1,000 words`;
+  if (least !== undefined && perThousand < least) {
+    return [{ file: 'all pages', line: 1, found: name, advice: `${count}, at least ${least}` }];
+  }
+  if (most === undefined || perThousand <= most) return [];
+  return matches.map((match) => ({ ...match, advice: `${count}, at most ${most}: reword some` }));
+}
+
+/** "Tagging: highlight the words" in a list is a label with a sentence. */
+function toSentences(prose: Prose): Prose {
+  if (prose.kind !== 'item') return prose;
+  return { ...prose, text: prose.text.replace(/^[^:]{1,70}:/, '') };
+}
+
+function countAllWords(texts: Prose[]): number {
+  return texts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
 
 const parser = new ParseEnglish();
 
+type Limits = Omit<Rules['sentences'], 'short'>;
+
 /** Finds sentences that are too long, and paragraphs whose sentences begin alike. */
-export function checkSentences(texts: Prose[], limits: Rules['sentences']): ProseFinding[] {
+export function checkSentences(texts: Prose[], limits: Limits): ProseFinding[] {
   return texts
-    .filter(({ kind }) => kind === 'paragraph')
+    .filter(({ kind }) => kind !== 'label')
     .flatMap((text) => {
       const sentences = listSentences(text.text);
       return [...checkLength(text, sentences, limits), ...checkOpenings(text, sentences, limits)];
     });
+}
+
+/** Finds that too many sentences of the pages are short: five in a row read like a telegram. */
+export function checkShortSentences(
+  pages: Prose[],
+  { short: { words, share } }: Pick<Rules['sentences'], 'short'>,
+): ProseFinding[] {
+  const lengths = pages
+    .filter(({ kind }) => kind !== 'label')
+    .flatMap(({ text }) => listSentences(text).map(countWords))
+    .filter((length) => length > 1);
+  const percent = (100 * lengths.filter((length) => length <= words).length) / lengths.length;
+  if (percent <= 100 * share) return [];
+  const advice = `${percent.toFixed(1)} % of all sentences, at most ${100 * share} %: join some`;
+  return [{ file: 'all pages', line: 1, found: `${words} words or fewer`, advice }];
 }
 
 /** @example listSentences('Send it. Wait.').map(countWords); // [2, 1] */
@@ -101,7 +145,7 @@ function listWords(sentence: Sentence): string[] {
 function checkLength(
   { file, line }: Prose,
   sentences: Sentence[],
-  { longest }: Rules['sentences'],
+  { longest }: Limits,
 ): ProseFinding[] {
   return sentences
     .filter((sentence) => countWords(sentence) > longest)
@@ -116,7 +160,7 @@ function checkLength(
 function checkOpenings(
   { file, line }: Prose,
   sentences: Sentence[],
-  { sameOpenings }: Rules['sentences'],
+  { sameOpenings }: Limits,
 ): ProseFinding[] {
   const openings = sentences.map((sentence) => listWords(sentence)[0]?.toLowerCase());
   return openings.flatMap((opening, index) => {

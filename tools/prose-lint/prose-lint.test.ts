@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkSentences, checkWords, countMarkers, loadRules } from './check-prose';
+import {
+  checkRates,
+  checkSentences,
+  checkShortSentences,
+  checkWords,
+  loadRules,
+} from './check-prose';
 import { readContract, readPage } from './read-prose';
 
 const rules = loadRules();
@@ -22,6 +28,10 @@ describe('readPage()', () => {
     '## Limits {/* #limits */}',
     '',
     '</Tabs>',
+    '',
+    '- Photos: found.',
+    '',
+    '<OpenQuestion>How many?</OpenQuestion>',
   ].join('\n');
 
   test('reads title, description and blocks with their lines, without code and targets', () => {
@@ -30,26 +40,69 @@ describe('readPage()', () => {
       { file: 'a.mdx', line: 1, text: 'Find photos.', kind: 'label' },
       { file: 'a.mdx', line: 6, text: 'Send \u{FFFC} here.', kind: 'paragraph' },
       { file: 'a.mdx', line: 14, text: 'Limits', kind: 'label' },
+      { file: 'a.mdx', line: 18, text: 'Photos: found.', kind: 'item' },
+      { file: 'a.mdx', line: 20, text: 'How many?', kind: 'label' },
     ]);
   });
 });
 
-describe('countMarkers()', () => {
-  const toPage = (text: string) => [{ file: 'a.mdx', line: 7, text, kind: 'paragraph' as const }];
+describe('checkRates()', () => {
+  const toPage = (text: string, file = 'a.mdx') => ({
+    file,
+    line: 7,
+    text,
+    kind: 'paragraph' as const,
+  });
+  const filler = 'You send a request. '.repeat(400);
+  const colons = { name: 'colon clauses', pattern: ': (?=[a-z])', most: 3, mostOnPage: 6 };
 
   test('lets a word pass that is there now and then', () => {
-    const text = `Call the API. ${'Send a request. '.repeat(400)}`;
-    const { perThousand, findings } = countMarkers(toPage(text), rules.markers);
-    expect(perThousand).toBeCloseTo(0.83, 1);
-    expect(findings).toEqual([]);
+    expect(checkRates([toPage(`The response: a list. ${filler}`)], [colons])).toEqual([]);
   });
 
-  test('names the places when there are too many', () => {
-    const { findings } = countMarkers(toPage('It answers a call.'), rules.markers);
-    expect(findings).toMatchObject([
-      { file: 'a.mdx', line: 7, found: 'answers' },
-      { file: 'a.mdx', line: 7, found: 'call' },
+  test('names each match when there are too many in all', () => {
+    const rare = [{ ...colons, most: 1 }];
+    const text = `Send this. It has a list: one, and a map: two. ${filler}`;
+    const advice = '1.2 colon clauses in 1,000 words, at most 1: reword some';
+    expect(checkRates([toPage(text)], rare)).toEqual([
+      { file: 'a.mdx', line: 7, found: ': ', advice },
+      { file: 'a.mdx', line: 7, found: ': ', advice },
     ]);
+  });
+
+  test('finds a page with too many', () => {
+    const page = toPage(`Ask for a list: of all, ${'and more '.repeat(40)}`, 'b.mdx');
+    expect(checkRates([toPage(filler), page], [colons])).toMatchObject([{ file: 'b.mdx' }]);
+  });
+
+  test('takes the head of an item for a label', () => {
+    expect(
+      checkRates(
+        [{ ...toPage(`Tags: labels. ${'and more '.repeat(40)}`), kind: 'item' }],
+        [colons],
+      ),
+    ).toEqual([]);
+  });
+
+  test('finds what is too rare', () => {
+    const rates = [{ name: 'you and your', pattern: 'you', least: 22 }];
+    expect(checkRates([toPage('Send it. '.repeat(40))], rates)).toMatchObject([
+      { advice: '0.0 you and your in 1,000 words, at least 22' },
+    ]);
+  });
+});
+
+describe('checkShortSentences()', () => {
+  const check = (text: string) =>
+    checkShortSentences([{ file: 'a.mdx', line: 1, text, kind: 'paragraph' }], {
+      short: { words: 3, share: 0.5 },
+    });
+
+  test('finds that more than the allowed share is short', () => {
+    expect(check('Send it now. It works. This sentence has six good words.')).toMatchObject([
+      { found: '3 words or fewer', advice: '66.7 % of all sentences, at most 50 %: join some' },
+    ]);
+    expect(check('Send it now. This sentence has six good words.')).toEqual([]);
   });
 });
 

@@ -16,8 +16,8 @@ export interface Prose {
   line: number;
   /** Without markup; inline code is `CODE`, because names are spelled as the API spells them. */
   text: string;
-  /** Labels are checked for words, paragraphs for their sentences too. */
-  kind: 'paragraph' | 'label';
+  /** Labels are checked for words, paragraphs and items of lists for their sentences, too. */
+  kind: 'paragraph' | 'item' | 'label';
 }
 
 /** What inline code becomes: one character that no rule mentions. */
@@ -42,17 +42,27 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell'];
  */
 function toProse(root: Root, file: string, firstLine = 1): Prose[] {
   const found: Prose[] = [];
-  visit(root, (node) => {
+  visit(root, (node, _index, parent) => {
     if (!BLOCKS.includes(node.type)) return;
     found.push({
       file,
       line: firstLine - 1 + (node.position?.start.line ?? 1),
       text: toText(node).replace(/\s+/g, ' ').trim(),
-      kind: node.type === 'paragraph' ? 'paragraph' : 'label',
+      kind: toKind(node, parent),
     });
     return SKIP;
   });
   return found.filter(({ text }) => text !== '');
+}
+
+function toKind(node: Nodes, parent: Parents | undefined): Prose['kind'] {
+  // A question to the vendor is no text for readers.
+  if (node.type !== 'paragraph' || [parent, ...node.children].some(isQuestion)) return 'label';
+  return parent?.type === 'listItem' ? 'item' : 'paragraph';
+}
+
+function isQuestion(node: Nodes | undefined): boolean {
+  return node !== undefined && 'name' in node && node.name === 'OpenQuestion';
 }
 
 function toText(node: Nodes): string {
