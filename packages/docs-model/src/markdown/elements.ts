@@ -115,7 +115,7 @@ function toMoreLanguages({ example, more }: Record<string, string>): RootContent
   if (!example || !more) return [];
   const labels = more.split('|').map((language) => language.replace(/^\S+ /, ''));
   const url = `pathname:///samples/${example}.md`;
-  return [paragraph(text('More languages: '), link(url, text(labels.join(', '))))];
+  return [paragraph(text('Also in '), link(url, text(labels.join(', '))))];
 }
 
 function inside(parent: string): Draw {

@@ -68,7 +68,7 @@ export default function ResultSections({ results }: { results: Results }): React
         ) : (
           <p>
             {sent.infoBox
-              ? 'The sandbox knows the entities of this text, but has no info box for them.'
+              ? 'The sandbox has the entities of this text, but no info box for them.'
               : 'The sandbox found no entity of its small knowledge base in this text, so there is nothing to ask for. The Geneea Knowledge Base has many more items.'}
           </p>
         )}

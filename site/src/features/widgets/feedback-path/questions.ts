@@ -74,7 +74,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
       },
       {
         id: 'never',
-        label: 'The tag must never be returned, whatever the document',
+        label: 'The tag must never be returned for any document',
         status: 'blocked',
       },
     ],
