@@ -14,19 +14,19 @@ import type { Page } from './page';
 import { toTypePage } from './pages/type-page';
 
 it('describeWithNames() names all that fit', () => {
-  expect(describeWithNames('The type Tag', 'with', ['id', 'text', 'score'])).toBe(
+  expect(describeWithNames('The type Tag', ', with', ['id', 'text', 'score'])).toBe(
     'The type Tag, with id, text, and score.',
   );
 });
 
 it('describeWithNames() counts the rest, within the length that search results show', () => {
-  const description = describeWithNames('The type Tag', 'with', Array(40).fill('wikidataId'));
+  const description = describeWithNames('The type Tag', ', with', Array(40).fill('wikidataId'));
   expect(description).toMatch(/, wikidataId, and \d+ more\.$/);
   expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
 });
 
 it('describeWithNames() leaves out names that do not fit', () => {
-  expect(describeWithNames('The type Tag', 'with', ['x'.repeat(200)])).toBe('The type Tag.');
+  expect(describeWithNames('The type Tag', ', with', ['x'.repeat(200)])).toBe('The type Tag.');
 });
 
 function toPage(content: Page['content'], given: Partial<Page['frontMatter']> = {}): Page {

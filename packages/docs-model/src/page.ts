@@ -37,17 +37,16 @@ export const SHORTEST_DESCRIPTION = 70;
 export const LONGEST_DESCRIPTION = 160;
 
 /**
- * A description that names as many things as fit. It is not the first sentence of the page: search
- * results show both.
+ * A description that names as many things as fit.
  *
- * @param head what the page is: `The Tag type of the Media API`
+ * @param head what the page is, a sentence without its period
  * @example
- * describeWithNames('The Tag type of the Media API', 'with types and meanings of', ['id', 'text']);
- * // 'The Tag type of the Media API, with types and meanings of id and text.'
+ * describeWithNames('A label for the article', '. A Tag has the fields', ['id', 'text']);
+ * // 'A label for the article. A Tag has the fields id and text.'
  */
 export function describeWithNames(head: string, label: string, names: string[]): string {
   for (let count = names.length; count > 0; count -= 1) {
-    const description = `${head}, ${label} ${enumerate(names, count)}.`;
+    const description = `${head}${label} ${enumerate(names, count)}.`;
     if (description.length <= LONGEST_DESCRIPTION) return description;
   }
   return `${head}.`;

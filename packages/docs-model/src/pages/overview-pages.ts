@@ -124,7 +124,7 @@ function toGroupPages(source: Source): Page[] {
           sidebar_label: tag.name,
           description: describeWithNames(
             `Reference of the ${source.document.info.title}`,
-            'with parameters, bodies, and errors of',
+            ', with parameters, bodies, and errors of',
             operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`),
           ),
           keywords: operations.flatMap(({ path, id }) => [path, id]),

@@ -65,10 +65,12 @@ describe('toTypePage()', () => {
     expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
   });
 
-  it('tells search engines its fields, not its first sentence', () => {
-    const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
+  it('tells search engines what it is for, and its fields', () => {
+    const description = 'What a [customer](/c/) buys. It has lines.';
+    const properties = { id: {}, note: {} };
+    const document = toDocument({ schemas: { Order: { description, properties } } });
     expect(toPage('Order', document).frontMatter.description).toBe(
-      'The Order type of the Shop, with type, meaning, and limits of the fields id and note.',
+      'What a customer buys. Order in the Shop has the fields id and note.',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Direction, OperationDoc, FieldDoc, TypeDoc } from '@docs/openapi';
 import type { Source } from '../facts/source';
 import { findOccurrences } from '../facts/occurrences';
@@ -87,13 +88,21 @@ export function toRule(rule: { id: string; title: string; text: string }): RootC
 }
 
 function toMetaDescription(type: TypeDoc, title: string): string {
-  const head = `The ${type.name} type of the ${title}`;
+  const owner = `${type.name} in the ${title}`;
   const names = type.fields.map((field) => field.name);
   if (names.length === 0) {
-    return `${head}: where the API uses it. Its fields are not documented; see its successor.`;
+    return `${owner}: where the API uses it. Its fields are not documented, so see its successor.`;
   }
   const label = names.length === 1 ? 'field' : 'fields';
-  return describeWithNames(head, `with type, meaning, and limits of the ${label}`, names);
+  const purpose = toFirstSentence(type.description) ?? `A type of the ${title}`;
+  return describeWithNames(purpose, `. ${owner} has the ${label}`, names);
+}
+
+/** @example toFirstSentence('A [label](/tags/). It has a score.'); // 'A label' */
+function toFirstSentence(markdown = ''): string | undefined {
+  const plain = toString(toBlocks(markdown)[0]);
+  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain);
+  return first?.segment.trim().replace(/\.$/, '');
 }
 
 /** The operations that take or return it. */
