@@ -1,6 +1,4 @@
-import { list, modifiers } from './language/opinion-modifiers';
-import type { Modifiers } from './language/opinion-modifiers';
-import { opinionWords } from './language/opinion-words';
+import { readOpinions } from './language/opinions';
 import { round } from './entities/entities';
 import type { ReadLanguage } from './language/languages';
 import type { Paragraph, Sentence, Token } from './model';
@@ -13,10 +11,10 @@ export interface Sentiment {
   negative: number;
 }
 
-const PUNCTUATION = list(', . ; : ! ?');
+const PUNCTUATION = new Set([',', '.', ';', ':', '!', '?']);
 
 /** Where the search for a negation behind a verb ends. */
-const AND = list('und et');
+const AND = new Set(['und', 'et']);
 
 /** French joins short words to the next one: "n’aime", "d’agréable". */
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/u;
@@ -35,12 +33,7 @@ const OPINION = 0.5;
 const STRONG = 0.7;
 const WEAK = 0.2;
 
-/** How the words of a language are looked up. */
-interface Lexicon extends Modifiers {
-  language: ReadLanguage;
-  signs: ReadonlyMap<string, 1 | -1>;
-  expected: ReadonlySet<string>;
-}
+type Lexicon = ReturnType<typeof createLexicon>;
 
 const lexicons = new Map<ReadLanguage, Lexicon>();
 
@@ -49,18 +42,21 @@ function toKey(word: string, language: ReadLanguage): string {
   return language === 'en' ? word : stem(word, language);
 }
 
-function toLexicon(language: ReadLanguage): Lexicon {
-  const known = lexicons.get(language);
-  if (known) return known;
-  const { positive, negative, expected } = opinionWords[language];
+/** The words of a language as they are looked up. */
+function createLexicon(language: ReadLanguage) {
+  const { positive, negative, expected, ...modifiers } = readOpinions(language);
   const toEntries = (words: readonly string[], sign: 1 | -1) =>
     words.map((word) => [toKey(word, language), sign] as const);
-  const lexicon: Lexicon = {
-    ...modifiers[language],
+  return {
+    ...modifiers,
     language,
     signs: new Map([...toEntries(positive, 1), ...toEntries(negative, -1)]),
     expected: new Set(expected.map((word) => toKey(word, language))),
   };
+}
+
+function toLexicon(language: ReadLanguage): Lexicon {
+  const lexicon = lexicons.get(language) ?? createLexicon(language);
   lexicons.set(language, lexicon);
   return lexicon;
 }

@@ -125,7 +125,7 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       : []),
     rule(
       'date',
-      `${calendar.ago[0]}(?:(?<n>${count}) )${calendar.ago[0] === '' ? '' : '?'}(?<name>${unit})${calendar.ago[1]}`,
+      `${calendar.ago.before}(?:(?<n>${count}) )${calendar.ago.before && '?'}(?<name>${unit})${calendar.ago.after}`,
       ({ n, name }, at) => toPast(n, name, calendar, at),
     ),
     rule('date', `(?:${calendar.today})`, (_, at) => (at ? toIso(at) : 'PRESENT_REF')),

@@ -1,4 +1,4 @@
-import { foods } from '../../data/food';
+import foods from '../../data/food.json';
 import { items } from '../../data/items';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from '../model';

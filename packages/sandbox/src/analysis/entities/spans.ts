@@ -1,4 +1,4 @@
-import { foods } from '../../data/food';
+import foods from '../../data/food.json';
 import { findStandardForm } from '../../data/item';
 import type { Item } from '../../data/item';
 import { findDates } from '../dates/dates';

@@ -1,16 +1,27 @@
-import {
-  czechAdjectives,
-  czechNounForms,
-  czechNouns,
-  czechOthers,
-  czechPrepositions,
-  czechVerbs,
-} from '../../data/czech-words';
-import { opinionWords } from './opinion-words';
+import words from '../../data/czech-words.json';
+import { splitLines } from '../text/text';
+import { readOpinions } from './opinions';
 import type { Token } from '../model';
 import { stem } from './stem';
 
-/** What a Czech word is taken for. */
+/** Frequent nouns in their dictionary form, by their stems. */
+const nouns = new Map(splitLines(words.nouns).map((noun) => [stem(noun, 'cs'), noun]));
+
+/** Nouns whose other forms do not begin as the dictionary form does. */
+const nounForms = new Map(Object.entries(words.nounForms));
+
+/** Frequent adjectives; those that tell an opinion are in the list of opinion words. */
+const frequentAdjectives = splitLines(words.adjectives);
+
+/** Forms of verbs that their endings do not tell. Those of the past are stems: "měl" for "měla", too. */
+const verbs = new Set(splitLines(words.verbs));
+
+/** Adverbs, pronouns and particles that are neither nouns nor verbs. */
+const others = new Set(splitLines(words.others));
+
+const prepositions = new Set(splitLines(words.prepositions));
+
+/** The kind of word that a Czech word seems to be. */
 export interface CzechWord {
   kind: 'noun' | 'adjective' | 'verb' | 'preposition' | 'conjunction' | 'other' | 'end';
   /** The dictionary form of a noun. */
@@ -25,9 +36,9 @@ export interface CzechWord {
  * readCzech(tokens of 'v krásném sadě'); // [{ kind: 'preposition' }, { kind: 'adjective' }, { kind: 'noun', lemma: 'sad' }]
  */
 export function readCzech(tokens: Token[]): readonly CzechWord[] {
-  const words: CzechWord[] = [];
-  tokens.forEach((token, at) => words.push(readWord(tokens, words, token, at)));
-  return words;
+  const read: CzechWord[] = [];
+  tokens.forEach((token, at) => read.push(readWord(tokens, read, token, at)));
+  return read;
 }
 
 const COPULA = /^(?:ne)?(?:jsou|byl[aoiy]?|bude|budou)$|^(?:je|není)$/;
@@ -38,14 +49,14 @@ function readWord(tokens: Token[], before: CzechWord[], token: Token, at: number
   if (!/^\p{L}/u.test(token.text)) return { kind: /^[.,;:!?()–]/.test(lower) ? 'end' : 'other' };
   if (COPULA.test(lower)) return { kind: 'verb' };
   if (lower === 'se' || lower === 'si') return { kind: 'other' };
-  if (czechPrepositions.has(lower)) return { kind: 'preposition' };
+  if (prepositions.has(lower)) return { kind: 'preposition' };
   if (CONJUNCTION.test(lower)) return { kind: 'conjunction' };
-  if (czechOthers.has(lower)) return { kind: 'other' };
+  if (others.has(lower)) return { kind: 'other' };
   const noun = findNoun(lower);
   if (noun !== undefined) return { kind: 'noun', lemma: noun };
   const isName = at > 0 && /^\p{Lu}/u.test(token.text);
   if (isName) return { kind: 'noun', lemma: token.text };
-  if (czechVerbs.has(lower)) return { kind: 'verb' };
+  if (verbs.has(lower)) return { kind: 'verb' };
   const last = before.at(-1);
   const next = tokens[at + 1]?.text.toLowerCase() ?? '';
   if (isAdjective(lower, next, last)) return { kind: 'adjective' };
@@ -59,12 +70,9 @@ function readWord(tokens: Token[], before: CzechWord[], token: Token, at: number
 
 const ADVERB = /(?:[nvmpbtd]ě|[csz]ky|le)$/;
 
-const nouns = new Map(czechNouns.map((noun) => [stem(noun, 'cs'), noun]));
-
 /** The dictionary form of a known noun. */
 function findNoun(lower: string): string | undefined {
-  if (Object.hasOwn(czechNounForms, lower)) return czechNounForms[lower];
-  return nouns.get(stem(lower, 'cs'));
+  return nounForms.get(lower) ?? nouns.get(stem(lower, 'cs'));
 }
 
 /** The dictionary form of an unknown noun, as far as the ending of its adjective tells it. */
@@ -86,8 +94,9 @@ const DEGREE = /^(?:nej)?\p{L}{3,}?[eě]jš(?:í|ího|ímu|ím|ích|ími)$/u;
 const IRREGULAR_DEGREE = /^(?:nej)?(?:lep|hor|vět|men|del|krat|vyš|niž|draž)ší/;
 const NOUN_IN_M = /(?:blém|stém|trém|krém|rytm)$/;
 
+const { positive, negative } = readOpinions('cs');
 const adjectives = new Set(
-  [...czechAdjectives, ...opinionWords.cs.positive, ...opinionWords.cs.negative]
+  [...frequentAdjectives, ...positive, ...negative]
     .filter((word) => /[ýí]$/.test(word))
     .map((word) => stem(word, 'cs')),
 );
@@ -105,13 +114,13 @@ function isAdjective(lower: string, next: string, before?: CzechWord): boolean {
 function isBeforeNoun(lower: string, next: string, before?: CzechWord): boolean {
   const isFree = before?.kind !== 'noun' && before?.kind !== 'other';
   if (!isFree || !/^\p{L}{3,}$/u.test(next)) return false;
-  if (czechOthers.has(next) || czechPrepositions.has(next) || COPULA.test(next)) return false;
+  if (others.has(next) || prepositions.has(next) || COPULA.test(next)) return false;
   return lower.endsWith('ou') ? /[^aeoyáéýůě]$/.test(next) : /[^ouyůá]$/.test(next);
 }
 
 /** Plural of persons: "dobří", "velcí", "drazí"; soft adjectives stay. */
 function toHard(lower: string): string {
-  if (czechAdjectives.includes(lower)) return lower;
+  if (frequentAdjectives.includes(lower)) return lower;
   return lower
     .replace(/cí$/, 'ký')
     .replace(/zí$/, 'hý')
@@ -132,7 +141,7 @@ function isVerb(lower: string): boolean {
 }
 
 function isKnownVerb(lower: string): boolean {
-  return czechVerbs.has(lower) || czechVerbs.has(lower.replace(/(l)[aoiy]$/, '$1'));
+  return verbs.has(lower) || verbs.has(lower.replace(/(l)[aoiy]$/, '$1'));
 }
 
 function hasVerbForm(lower: string): boolean {

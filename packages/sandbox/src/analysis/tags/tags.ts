@@ -1,5 +1,5 @@
-import { items } from '../../data/items';
-import { topics, topicWords } from '../../data/topics';
+import { items, topics } from '../../data/items';
+import topicTable from '../../data/topics.json';
 import type { Item } from '../../data/item';
 import type { Category } from '../../types';
 import { isNamed, round, locate } from '../entities/entities';
@@ -8,7 +8,7 @@ import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
 import { countIds } from '../language/segment';
 import { toStandardForm, toEditorialForm } from '../entities/spans';
-import { listWords, standalone } from '../text/text';
+import { listWords, splitLines, standalone } from '../text/text';
 
 const MOST = 20;
 
@@ -126,8 +126,8 @@ function toTopicTags(
 
 /** Topics by the first three letters of their words: most words of a text have none. */
 const beginnings = new Map<string, { word: string; topic: string }[]>();
-for (const [topic, list] of Object.entries(topicWords)) {
-  for (const word of list) {
+for (const { id: topic, words } of topicTable) {
+  for (const word of splitLines(words)) {
     const key = word.slice(0, 3);
     beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
   }
