@@ -7,10 +7,13 @@ import { readLong, readShort } from '../morphology/notation';
 import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';
 import { OPENERS } from '../syntax/keywords';
-import { codes, FEATURE_MEANINGS } from './codes';
-import { filters } from './filters';
-import { functions } from './functions';
-import { statements, STATEMENT_ALIASES, TEST_ALIASES, tests } from './statements';
+import { codes, FEATURE_MEANINGS, filters, functions, statements, tests } from './index';
+
+/** Older names: the singular of the two statements with wordings. */
+const STATEMENT_ALIASES = ['choice', 'for_choice'];
+
+/** Other names of tests. */
+const TEST_ALIASES = 'equalto == != lessthan < <= greaterthan > >='.split(' ');
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name).sort();
 

@@ -1,5 +1,55 @@
-export { FEATURE_MEANINGS, codes } from './codes';
-export type { Entry } from './entry';
-export { filters } from './filters';
-export { functions } from './functions';
-export { statements, tests } from './statements';
+import meanings from './feature-meanings.json';
+import filterTable from './filters.json';
+import functionTable from './functions.json';
+import statementTable from './statements.json';
+import testTable from './tests.json';
+
+export interface Entry {
+  name: string;
+  /** As in a signature: `old, new, count=none`. Parameters without a default are required. */
+  parameters: string;
+  summary: string;
+  /** A template that runs. */
+  example: string;
+  /** Data of the example. */
+  data?: Record<string, unknown>;
+  since: 'Jinja' | 'Genja';
+  /** The page that explains it, with an anchor. */
+  page: string;
+  /** Decided by this engine, because Genja's documentation leaves it open. */
+  isOwnChoice?: boolean;
+}
+
+export const filters = filterTable as Entry[];
+
+/** Every statement that the engine runs, by the name of its opening tag. */
+export const statements = statementTable as Entry[];
+
+/** Functions that a template can call without defining them, and the variable of loops. */
+export const functions = functionTable as Entry[];
+
+/** Tests that may follow `is`. */
+export const tests = testTable as Entry[];
+
+/** The codes of the short notation, with their meaning and the same in the long one. */
+export const codes: [code: string, meaning: string, long: string][] = [
+  ['1', 'nominative', 'Case=Nom'],
+  ['2', 'genitive', 'Case=Gen'],
+  ['3', 'dative', 'Case=Dat'],
+  ['4', 'accusative', 'Case=Acc'],
+  ['5', 'vocative', 'Case=Voc'],
+  ['6', 'locative', 'Case=Loc'],
+  ['7', 'instrumental', 'Case=Ins'],
+  ['S', 'singular', 'Number=Sing'],
+  ['P', 'plural', 'Number=Plur'],
+  ['D', 'dual', 'Number=Dual'],
+  ['N', 'neuter', 'Gender=Neut'],
+  ['F', 'feminine', 'Gender=Fem'],
+  ['M', 'masculine animate', 'Gender=Masc|Animacy=Anim'],
+  ['I', 'masculine inanimate', 'Gender=Masc|Animacy=Inan'],
+  ['r', 'past tense', 'Tense=Past'],
+  ['s', 'passive voice', 'Voice=Pass'],
+];
+
+/** The meaning of each value of a feature: for `morph`. */
+export const FEATURE_MEANINGS: Record<string, string> = meanings;
