@@ -1,56 +1,32 @@
+import { splitWords } from '@docs/utils';
+import table from './nouns.json';
+
 // Data instead of a library: of the first 249 plurals in english.test.ts, pluralize 8.0.0 has 186,
 // compromise 14.17.0 (138 KB compressed) 181, and inflection 3.0.2 has 162.
 
-/** singular/plural; one in the list decides for words that end with it, where `-` is before it. */
-const IRREGULAR = `person/people ox/oxen goose/geese louse/lice calf/calves self/selves elf/elves
-  scarf/scarves sheaf/sheaves -man/men -child/children -foot/feet -tooth/teeth -mouse/mice -wife/wives
-  -knife/knives -life/lives -leaf/leaves -half/halves -shelf/shelves -thief/thieves -wolf/wolves
-  -loaf/loaves cactus/cacti fungus/fungi nucleus/nuclei stimulus/stimuli alumnus/alumni radius/radii
-  bacterium/bacteria stratum/strata datum/data curriculum/curricula medium/media erratum/errata
-  criterion/criteria phenomenon/phenomena alga/algae larva/larvae vertebra/vertebrae alumna/alumnae
-  -corpus/corpora genus/genera spectrum/spectra millennium/millennia nebula/nebulae
-  hoof/hooves wharf/wharves appendix/appendices matrix/matrices vertex/vertices axis/axes chassis/chassis penny/pence`;
+/** Singular and plural; a word with `-` before it decides for all that end with it. */
+const irregular = new Map(
+  splitWords(table.irregular).map((entry) => entry.split('/') as [string, string]),
+);
 
-const UNCHANGED = `sheep fish deer moose salmon trout bison shrimp squid swine series species offspring headquarters crossroads
-  barracks means corps gallows tongs swiss yen yuan beef news information luggage furniture equipment police scissors trousers percent
-  data advice homework software hardware money traffic research jeans pants cattle mathematics physics
-  politics economics gymnastics athletics`;
+const unchanged = new Set(splitWords(table.unchanged));
 
 /** Words that end as an irregular one, or as words that often are, and take -s or -es. */
-const REGULAR = `german roman norman human talisman shaman ottoman caiman lowlife photo piano casino memo
-  kilo euro logo disco solo taco avocado dynamo turbo demo promo condo tempo macho index annex complex reflex
-  duplex suffix prefix remix mix fix crucifix phoenix roof chief belief proof reef brief grief gulf safe turf
-  surf relief serif motif virus campus bonus status census chorus genius circus focus syllabus octopus
-  minus plus bus surplus consensus iris pelvis trellis tennis stadium museum album forum referendum
-  memorandum premium aquarium podium column item system problem team program`;
+const regular = new Set(splitWords(table.regular));
 
-const WITH_ES =
-  'potato tomato hero superhero echo veto torpedo embargo cargo mosquito tornado volcano mango buffalo domino desperado';
+const withEs = new Set(splitWords(table.withEs));
 
 /** -ch is said as k. */
-const WITH_S = 'stomach monarch patriarch matriarch oligarch epoch czech eunuch loch tech';
+const withS = new Set(splitWords(table.withS));
 
 /** Nouns in -y that names begin with a capital, as in "City"; other capitals are names: "Kennedys". */
-const COMMON = `city party country county company university agency ministry academy library embassy
-  factory gallery army navy body study story lady baby family enemy century category property penalty
-  deputy secretary victory community authority society industry economy policy`;
+const common = new Set(splitWords(table.common));
 
-const words = (text: string) => text.split(/\s+/);
-const sets = new Map<string, Set<string>>();
-
-function has(list: string, word: string): boolean {
-  const set = sets.get(list) ?? new Set(words(list));
-  sets.set(list, set);
-  return set.has(word);
-}
-
-const irregular = new Map<string, string>();
+/** Nouns and names that end in -s and are singular. */
+const singulars = new Set(splitWords(table.singular));
 
 function findIrregular(word: string): string | undefined {
-  if (irregular.size === 0) {
-    for (const entry of words(IRREGULAR)) irregular.set(...(entry.split('/') as [string, string]));
-  }
-  if (has(REGULAR, word)) return undefined;
+  if (regular.has(word)) return undefined;
   const exact = irregular.get(word);
   if (exact) return exact;
   // None of the endings is longer.
@@ -94,7 +70,7 @@ function toWordPlural(word: string): Plural {
   const lower = word.toLowerCase();
   const isName = /^\p{Lu}\p{Ll}/u.test(word);
   if (
-    has(UNCHANGED, lower) ||
+    unchanged.has(lower) ||
     /(?:craft|fish|deer)$/.test(lower) ||
     (isName && /ese$/.test(lower))
   ) {
@@ -105,14 +81,13 @@ function toWordPlural(word: string): Plural {
   const listed = findIrregular(lower);
   if (listed) return { form: word[0]! + listed.slice(1), isGuess: false };
   if (/sis$/.test(lower)) return { form: word.replace(/is$/, 'es'), isGuess: false };
-  if (isName && /[^aeiou]y$/.test(word) && !has(COMMON, lower)) {
+  if (isName && /[^aeiou]y$/.test(word) && !common.has(lower)) {
     return { form: `${word}s`, isGuess: true };
   }
   const isUncertain = /(?:[^aeiou]o|[^f]f|fe|us|[^aeiou]um|ium|[ei]x|[^s]is)$/.test(lower);
-  const isKnown = [REGULAR, WITH_ES].some((list) => has(list, lower));
-  const isGuess = isUncertain && !isKnown;
-  if (has(WITH_S, lower)) return { form: `${word}s`, isGuess };
-  return { form: has(WITH_ES, lower) ? `${word}es` : addS(word), isGuess };
+  const isGuess = isUncertain && !regular.has(lower) && !withEs.has(lower);
+  if (withS.has(lower)) return { form: `${word}s`, isGuess };
+  return { form: withEs.has(lower) ? `${word}es` : addS(word), isGuess };
 }
 
 /** -s or -es, as nouns and verbs add it: `boxes`, `parties`, `quizzes`. */
@@ -122,29 +97,19 @@ export function addS(word: string): string {
   return word + (/(?:s|x|z|ch|sh)$/.test(word) ? 'es' : 's');
 }
 
-let plurals: Set<string> | undefined;
-
-/** What ends in -s and is one. */
-const SINGULAR_S = `gas lens bias atlas canvas alias christmas texas kansas dallas vegas arkansas united_states
-  los_angeles new_orleans netherlands philippines wales brussels athens naples james charles thomas
-  jones williams evans adams roberts peters edwards collins jenkins simmons hopkins hughes rogers stevens
-  andrews matthews lucas nicholas marcos santos juventus`;
-
-const SINGULARS = `${SINGULAR_S} series species news mathematics physics politics economics gymnastics
-  athletics headquarters`;
+const plurals = new Set(irregular.values());
 
 /** Whether a noun or pronoun is followed by "are". */
 export function isPluralSubject(text: string): boolean {
   const lower = text.toLowerCase().replace(/^the /, '');
   if (/\band\b/.test(lower)) return true;
   if (/^(?:they|we|you|these|those|both|few|many|several)$/.test(lower)) return true;
-  if (has(SINGULARS, lower.replaceAll(' ', '_'))) return false;
+  if (singulars.has(lower.replaceAll(' ', '_'))) return false;
   const [head = ''] = lower.split(/ (?:of|in|from|for) /);
   const last = head.split(/[\s-]/).at(-1)!;
-  plurals ??= new Set(words(IRREGULAR).map((entry) => entry.split('/')[1]!));
-  const isIrregular = [...plurals].some((form) => last === form || /men$|children$/.test(last));
+  const isIrregular = plurals.has(last) || /men$|children$/.test(last);
   if (isIrregular || /^(?:police|cattle|people|trousers|scissors|jeans|pants)$/.test(last)) {
     return last !== 'data' && last !== 'media' && last !== 'chassis';
   }
-  return /[^su]s$/.test(last) && !/[^s]is$|sis$/.test(last) && !has(SINGULARS, last);
+  return /[^su]s$/.test(last) && !/[^s]is$|sis$/.test(last) && !singulars.has(last);
 }

@@ -1,4 +1,5 @@
-import { listWords, splitLines } from '../text/text';
+import { splitWords } from '@docs/utils';
+import { listWords } from '../text/text';
 import frequentWords from './frequent-words.json';
 import { UNDETERMINED } from './languages';
 
@@ -38,7 +39,7 @@ const SCRIPTS: [string, RegExp][] = [
  */
 const owners = new Map<string, string[]>();
 for (const [code, lines] of Object.entries(frequentWords)) {
-  for (const word of new Set(splitLines(lines))) {
+  for (const word of new Set(splitWords(lines))) {
     owners.set(word, [...(owners.get(word) ?? []), code]);
   }
 }

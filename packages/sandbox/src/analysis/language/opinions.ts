@@ -1,5 +1,6 @@
 import type { ReadLanguage } from './languages';
-import { splitLines, standalone } from '../text/text';
+import { splitWords } from '@docs/utils';
+import { standalone } from '../text/text';
 import table from './opinions.json';
 
 /** The words of opinion in one language. A word of one language can mean something else in another. */
@@ -28,11 +29,11 @@ type Row = Record<Exclude<keyof Opinions, 'phrases'>, string[]> & {
 
 export function readOpinions(language: ReadLanguage): Opinions {
   const { phrases, ...row }: Row = table[language];
-  const toSet = (lines: string[]): Set<string> => new Set(splitLines(lines));
+  const toSet = (lines: string[]): Set<string> => new Set(splitWords(lines));
   return {
-    positive: splitLines(row.positive),
-    negative: splitLines(row.negative),
-    expected: splitLines(row.expected),
+    positive: splitWords(row.positive),
+    negative: splitWords(row.negative),
+    expected: splitWords(row.expected),
     stronger: toSet(row.stronger),
     weaker: toSet(row.weaker),
     negation: toSet(row.negation),

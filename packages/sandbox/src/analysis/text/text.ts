@@ -44,11 +44,6 @@ export function listWords(text: string): Word[] {
   }));
 }
 
-/** The words of a list in a data file, which has several of them in a line. */
-export function splitLines(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(' '));
-}
-
 /** `Příliš` becomes `prilis`. */
 export function stripMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
