@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Child } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
@@ -27,8 +29,7 @@ import { GLOSSARY, GLOSSARY_ROUTE } from '../links/load-terms';
 import { join } from '../mdx/blocks';
 import { resolvePage } from '../mdx/resolve-page';
 import { toLinkedHtml } from '../openapi/finish-links';
-import { h, renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
-import type { Child } from '../openapi/hast';
+import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
 import { toLimitPhrases } from '../pages/field-row';
 import { interactiveContract } from '@docs/geneea';
 import { loadFieldMap } from '../field-map/to-field-map';
@@ -85,8 +86,8 @@ async function toCard(
 function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer<FieldFact, Drawn> {
   const types = document.components.schemas;
   return {
-    deprecated: () => ({ html: h('p', {}, 'Deprecated') }),
-    since: ({ version }) => ({ html: h('p', {}, `Since ${version}`) }),
+    deprecated: () => ({ html: h('p', 'Deprecated') }),
+    since: ({ version }) => ({ html: h('p', `Since ${version}`) }),
     description: ({ text }) => ({ html: renderBlocks(text) }),
     values: ({ values, isClosed }) => ({ values, ...(isClosed && { isClosed }) }),
     limits: ({ lines }) => ({ html: toLine(lines) }),
@@ -107,7 +108,7 @@ function toLine(lines: LimitLine[]): Child {
   // The card is beside a value, which is a better example.
   const shown = lines.filter(({ label }) => label !== 'Example');
   if (shown.length === 0) return undefined;
-  return h('p', {}, renderContents(join(shown.map((line) => toLimitPhrases(line)))));
+  return h('p', renderContents(join(shown.map((line) => toLimitPhrases(line)))));
 }
 
 /** The requests that take the value of a field, in the responses that contain its type. */

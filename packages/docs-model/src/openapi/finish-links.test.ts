@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { finishLinks } from './finish-links';
-import { h } from './hast';
 
 function finish(href: string, baseUrl = '/'): string {
   const tree: Root = { type: 'root', children: [h('a', { href }, 'x')] };

@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Child } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { toContractFile } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { resolveLink } from '../links/link-targets';
-import { h } from './hast';
-import type { Child } from './hast';
 
 /** Puts the pages that links lead to below the base URL of the site. */
 export function finishLinks(tree: Root, baseUrl: string): void {
@@ -16,7 +16,7 @@ export function finishLinks(tree: Root, baseUrl: string): void {
 
 /** What is shown below a field or in its card, as HTML with finished links. */
 export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
-  const tree: Root = { type: 'root', children: h('div', {}, ...content).children };
+  const tree: Root = { type: 'root', children: h('div', ...content).children };
   for (const { properties } of listLinks(tree)) {
     const href = String(properties.href ?? '');
     properties.href = await resolveLink(href, toContractFile(contract), contract);

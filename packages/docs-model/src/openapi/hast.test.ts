@@ -1,8 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-import { breakPath, h, renderBlocks, renderPhrases } from './hast';
+import { breakPath, renderBlocks, renderPhrases } from './hast';
 
-const print = (nodes: ReturnType<typeof renderBlocks>) => toHtml(h('div', {}, nodes));
+const print = (nodes: ReturnType<typeof renderBlocks>) => toHtml(h('div', nodes));
 
 test.each([
   ['an element', '<b>bold</b>', '&#x3C;b>bold&#x3C;/b>'],
@@ -26,7 +27,7 @@ test('renderPhrases() adds no space between a name and a comma', () => {
 });
 
 test('breakPath() lets a path break after slashes, before parameters and before their values, and keeps its text', () => {
-  const html = toHtml(h('code', {}, breakPath('/v2/photos?a=1&b=2')));
+  const html = toHtml(h('code', breakPath('/v2/photos?a=1&b=2')));
   expect(html).toBe('<code>/<wbr>v2/<wbr>photos?<wbr>a=<wbr>1&#x26;<wbr>b=<wbr>2</code>');
   expect(html.replaceAll('<wbr>', '')).toContain('/v2/photos?a=1');
 });

@@ -1,44 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import { h } from 'hastscript';
 import { toHast } from 'mdast-util-to-hast';
 import { toBlocks, toPhrases } from '../mdx/blocks';
-
-export type Child = ElementContent | string | undefined | Child[];
-
-/**
- * Makes an element of HTML. Texts stay texts: the printer escapes what would be markup.
- *
- * @example
- * h('p', {}, 'Not together with ', h('code', {}, 'paraSpecs'), '.');
- */
-export function h(
-  tagName: string,
-  properties: Record<string, string | boolean | undefined> = {},
-  ...children: Child[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: toProperties(properties),
-    children: flat(children),
-  };
-}
-
-function toProperties(properties: Record<string, string | boolean | undefined>) {
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key === 'class' ? 'className' : key, value]],
-    ),
-  );
-}
-
-function flat(children: Child[]): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
-    if (child === undefined) return [];
-    if (typeof child === 'string') return [{ type: 'text', value: child }];
-    return Array.isArray(child) ? flat(child) : [child];
-  });
-}
 
 /** A description of the contract as HTML. Its URLs (`type:Entity`) are resolved at the end. */
 export function renderBlocks(description: string): ElementContent[] {
@@ -66,9 +30,12 @@ function toHtmlNodes(node: Root | Paragraph): ElementContent[] {
  * Lets a long path break after a slash, and before, between or in parameters, instead of within a word.
  *
  * @example
- * toHtml(h('code', {}, breakPath('/v2/nlp'))); // '<code>/<wbr>v2/<wbr>nlp</code>'
+ * toHtml(h('code', breakPath('/v2/nlp'))); // '<code>/<wbr>v2/<wbr>nlp</code>'
  */
 export function breakPath(path: string): ElementContent[] {
-  const parts = path.split(/(?<=[/?&=])/);
-  return flat(parts.map((part, index) => (index === 0 ? part : [h('wbr'), part])));
+  const pieces = path.split(/(?<=[/?&=])/);
+  return pieces.flatMap((value, index): ElementContent[] => {
+    const text = { type: 'text' as const, value };
+    return index === 0 ? [text] : [h('wbr'), text];
+  });
 }

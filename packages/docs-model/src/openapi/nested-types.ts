@@ -1,3 +1,5 @@
+import { h } from 'hastscript';
+import type { Child } from 'hastscript';
 import type { FieldDoc, TypeDoc } from '@docs/openapi';
 import type { ContractName } from '@docs/geneea';
 import type { NestedField, NestedType } from '@docs/openapi/describe';
@@ -8,8 +10,7 @@ import type { FieldFact } from '../facts/type-facts';
 import { toTypeUrl } from '../links/link-targets';
 import { code, join } from '../mdx/blocks';
 import { toLinkedHtml } from './finish-links';
-import { h, renderBlocks, renderContents } from './hast';
-import type { Child } from './hast';
+import { renderBlocks, renderContents } from './hast';
 
 /**
  * The types of a contract that are the type of some field, by name.
@@ -48,11 +49,11 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
 
 /** What a reader needs in place; the page of the type has the rest. */
 const MEANING: Renderer<FieldFact, Child> = {
-  deprecated: () => h('p', {}, 'Deprecated'),
+  deprecated: () => h('p', 'Deprecated'),
   description: ({ text }) => renderBlocks(text),
   values: ({ label, values }) => {
     const names = values.map(({ value }) => [code(value)]);
-    return h('p', {}, `${label}: `, renderContents(join(names, ', ')));
+    return h('p', `${label}: `, renderContents(join(names, ', ')));
   },
   limits: () => undefined,
   rule: () => undefined,

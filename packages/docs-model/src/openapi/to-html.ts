@@ -1,12 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Child } from 'hastscript';
 import type { Heading, Root as Tree } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import type { State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { breakPath, h } from './hast';
-import type { Child } from './hast';
+import { breakPath } from './hast';
 
 /** The tree of `/openapi/` as HTML. Lowercase elements of the tree are those of HTML. */
 export function renderReference(tree: Tree): Root {
@@ -48,7 +49,7 @@ function renderElement(
   );
   const children = state.all(node);
   const content = renderers[name]?.(attributes, children) ?? h(name, attributes, children);
-  return h('div', {}, content).children;
+  return h('div', content).children;
 }
 
 const renderers: Record<
@@ -67,21 +68,21 @@ const renderers: Record<
       { class: 'inside' },
       count === undefined
         ? children
-        : h('details', {}, h('summary', {}, type && [h('code', {}, type), ' '], count), children),
+        : h('details', h('summary', type && [h('code', type), ' '], count), children),
     ),
   Rule: ({ anchor, title }, children) =>
     h(
       'p',
       { id: anchor, class: 'rule' },
-      h('strong', {}, `${title}.`),
+      h('strong', `${title}.`),
       ' ',
       children.flatMap(toContent),
     ),
   SmallPrint: (_, children) => h('p', { class: 'small' }, children.flatMap(toContent)),
   Values: ({ label, folded }, children) =>
     folded
-      ? h('details', { class: 'values' }, h('summary', {}, label), children)
-      : h('div', { class: 'values' }, h('span', {}, label), children),
+      ? h('details', { class: 'values' }, h('summary', label), children)
+      : h('div', { class: 'values' }, h('span', label), children),
 };
 
 // `useCopyButtons()` of site/src/features/openapi/ listens.
@@ -97,7 +98,7 @@ function renderEndpoint(attributes: Record<string, string>): Element {
     { class: 'call' },
     h('span', { class: `method ${method}` }, method.toUpperCase()),
     ' ',
-    h('code', {}, breakPath(path)),
+    h('code', breakPath(path)),
     limit && [' ', h('span', { class: 'limit' }, limit)],
     ' ',
     h(
@@ -120,10 +121,9 @@ function renderField(
     { id },
     h(
       'dt',
-      {},
       // The name is its own permanent link; the style sheet adds the sign when it is pointed at.
-      h('a', { class: 'name', href: `#${id}` }, h('code', {}, name)),
-      required && [' ', h('b', {}, 'required')],
+      h('a', { class: 'name', href: `#${id}` }, h('code', name)),
+      required && [' ', h('b', 'required')],
       h(
         'span',
         { class: 'type' },
@@ -134,21 +134,20 @@ function renderField(
     ),
     h(
       'dd',
-      {},
       children.filter((child) => !isInside(child)),
     ),
     children.filter(isInside),
   );
 }
 
-function renderFigure(caption: Child[], block: ElementContent | undefined): Element {
-  if (!block) return h('figure', { class: 'code' }, h('figcaption', {}, caption));
+function renderFigure(caption: ElementContent[], block: ElementContent | undefined): Element {
+  if (!block) return h('figure', { class: 'code' }, h('figcaption', caption));
   return h(
     'figure',
     { class: 'code' },
-    h('figcaption', {}, caption, h('button', COPY, 'Copy')),
+    h('figcaption', caption, h('button', COPY, 'Copy')),
     // Code that scrolls must be reachable by keyboard, so that its hidden part can be read.
-    h('pre', { tabIndex: '0' }, h('code', {}, toContent(block).flatMap(toContent))),
+    h('pre', { tabIndex: '0' }, h('code', toContent(block).flatMap(toContent))),
   );
 }
 
