@@ -8,22 +8,20 @@ export type Renderer<Fact extends { kind: string }, Output> = {
 /**
  * Draws facts, in their order.
  *
- * @param owner what the facts are about
+ * @param owner what the facts are about: `field "gkbId"`
  * @throws when the renderer has no line for a kind of fact
  */
 export function draw<Fact extends { kind: string }, Output>(
-  owner: 'error' | 'field' | 'operation' | 'type',
-  name: string,
+  owner: string,
   facts: Fact[],
   renderer: Renderer<Fact, Output>,
 ): Output[] {
   return facts.map((fact) => {
-    const drawFact = renderer[fact.kind as Fact['kind']] as ((known: Fact) => Output) | undefined;
+    const drawFact = renderer[fact.kind as Fact['kind']] as ((fact: Fact) => Output) | undefined;
     if (drawFact) return drawFact(fact);
-    const file = owner === 'field' ? 'type' : owner;
     throw new Error(
-      `packages/docs-model/src/facts/${file}-facts.ts: the ${owner} "${name}" has the fact "${fact.kind}", ` +
-        'which a format does not draw. Add a line for it to every Renderer.',
+      `packages/docs-model/src/facts/ lists the fact "${fact.kind}" of the ${owner}, which a format does ` +
+        'not draw. Add a line for it to every Renderer.',
     );
   });
 }

@@ -26,5 +26,5 @@ export function drawErrorFacts<Output>(
     ...when(retry, (): ErrorFact => ({ kind: 'retry' })),
     ...listNoteFacts(notes),
   ];
-  return draw('error', status, facts, renderer);
+  return draw(`error ${status}`, facts, renderer);
 }

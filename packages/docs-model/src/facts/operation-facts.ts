@@ -89,7 +89,7 @@ export function drawOperationFacts<Output>(
   operation: OperationDoc,
   renderer: Renderer<OperationFact, Output>,
 ): Output[] {
-  return draw('operation', operation.id, listOperationFacts(source, operation), renderer);
+  return draw(`operation "${operation.id}"`, listOperationFacts(source, operation), renderer);
 }
 
 function listBodies(

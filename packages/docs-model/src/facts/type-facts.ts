@@ -39,7 +39,7 @@ export function drawTypeFacts<Output>(
   type: TypeDoc,
   renderer: Renderer<TypeFact, Output>,
 ): Output[] {
-  return draw('type', type.name, listTypeFacts(type), renderer);
+  return draw(`type "${type.name}"`, listTypeFacts(type), renderer);
 }
 
 /** Draws what is said of a type inside another or in a body; its own page says the rest. */
@@ -142,7 +142,7 @@ export function drawFieldFacts<Output>(
   field: FieldDoc,
   renderer: Renderer<FieldFact, Output>,
 ): Output[] {
-  return draw('field', field.name, listFieldFacts(field), renderer);
+  return draw(`field "${field.name}"`, listFieldFacts(field), renderer);
 }
 
 /** What a field means, where a list links to the rest. */
