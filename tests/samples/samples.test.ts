@@ -54,6 +54,6 @@ function findExample(name: string | undefined): Example {
   const found = examples.find((example) => `${example.contract}/${example.name}` === name);
   if (found) return found;
   throw new Error(
-    `packages/docs-model/src/samples/quick-start.ts names the example "${name}", which does not exist.`,
+    `packages/docs-model/src/samples/quick-starts.json names the example "${name}", which does not exist.`,
   );
 }

@@ -4,7 +4,7 @@ import { findRepository } from '@docs/openapi/node';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
-import { quickStarts } from '../samples/quick-start';
+import { quickStarts } from '../samples/load-samples';
 import { tutorials } from '../samples/tutorials';
 import { describeTest, describeTutorialTest } from './quality/tested';
 import { listBlocks, toPlace } from './elements';

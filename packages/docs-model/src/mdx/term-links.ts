@@ -3,6 +3,9 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '../links/load-terms';
 import { toSlug } from '@docs/utils';
+// Entries of the glossary whose names mean nothing else. Words of everyday language, such as "tag" or
+// "the text mentions", are linked by hand where they need it.
+import TERMS from './terms.json';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
 const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
@@ -11,37 +14,6 @@ const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
 export function hasTermLinks(file: string): boolean {
   return EXPLAINING.test(file);
 }
-
-/**
- * Entries of the glossary whose names mean nothing else. Words of everyday language, such as "tag" or
- * "the text mentions", are linked by hand where they need it.
- */
-const TERMS = [
-  'bucket',
-  'cursor',
-  'derived entity',
-  'editorial tag',
-  'external ID',
-  'fallback language',
-  'feedback status',
-  'GKB ID',
-  'info box',
-  'item sentiment',
-  'lemma',
-  'media topic',
-  'multiword lemma',
-  'photo bank',
-  'presentation language',
-  'reference date',
-  'reference key',
-  'semantic tag',
-  'standard form',
-  'synthetic entity',
-  'tectogrammatical token',
-  'TIMEX3',
-  'Universal Dependencies',
-  'used characters',
-];
 
 // The longest name wins: "multiword lemma" is not a "lemma".
 const NAMES = [...TERMS].sort((one, other) => other.length - one.length).map(toPattern);

@@ -5,7 +5,20 @@ import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { listLanguages, toSampleRequest } from '@docs/code-samples';
-import { quickStarts } from './quick-start';
+import quickStartData from './quick-starts.json';
+
+/** A script that is written by hand; a page includes its file. */
+interface QuickStart {
+  /** Below `site/samples/quick-start/`. */
+  file: string;
+  /** Id in `languages.ts`. */
+  language: string;
+  /** The examples whose requests it sends, in this order. */
+  calls: string[];
+}
+
+/** All scripts of the quick starts, in the order in which readers see the languages. */
+export const quickStarts: QuickStart[] = quickStartData;
 
 /** A complete script of the site. */
 export type Sample = {
@@ -43,10 +56,7 @@ async function printExamples(contract: ContractName, root: string): Promise<Samp
   });
 }
 
-async function read(
-  { file, language, calls }: (typeof quickStarts)[number],
-  root: string,
-): Promise<Sample> {
+async function read({ file, language, calls }: QuickStart, root: string): Promise<Sample> {
   const text = toLineFeeds(
     await readFile(path.join(root, 'site/samples/quick-start', file), 'utf8'),
   );

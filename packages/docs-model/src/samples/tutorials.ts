@@ -1,3 +1,5 @@
+import data from './tutorials.json';
+
 /** A tutorial ends with a complete script, in two languages and with the same output. */
 export type Tutorial = {
   /** Its folder below `site/samples/tutorials/`, and the last step of its page's URL. */
@@ -9,44 +11,7 @@ export type Tutorial = {
 };
 
 /** All tutorials, in the order in which readers see them. */
-export const tutorials: Tutorial[] = [
-  {
-    name: 'newsroom',
-    title: 'Newsroom integration',
-    page: '/api_media2/tutorials/newsroom/',
-    keyName: 'MEDIA_API_KEY',
-  },
-  {
-    name: 'highlight',
-    title: 'Highlight entities in HTML',
-    page: '/api_media2/tutorials/highlight/',
-    keyName: 'MEDIA_API_KEY',
-  },
-  {
-    name: 'topic-page',
-    title: 'Topic page',
-    page: '/api_media2/tutorials/topic-page/',
-    keyName: 'MEDIA_API_KEY',
-  },
-  {
-    name: 'tag-archive',
-    title: 'Tag an archive',
-    page: '/api_media2/tutorials/tag-archive/',
-    keyName: 'MEDIA_API_KEY',
-  },
-  {
-    name: 'review-analytics',
-    title: 'Review analytics',
-    page: '/api_general/tutorials/review-analytics/',
-    keyName: 'GENEEA_API_KEY',
-  },
-  {
-    name: 'election-report',
-    title: 'Election report in Czech',
-    page: '/genja/tutorials/election-report/',
-    keyName: 'GENJA_API_KEY',
-  },
-];
+export const tutorials = data as Tutorial[];
 
 export type TutorialLanguage = 'javascript' | 'python';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
-import { quickStarts } from './quick-start';
+import { quickStarts } from './load-samples';
 
 // Not executed: PowerShell is not in apt.
 const POWERSHELL = 'general-v3/analyze.ps1';
