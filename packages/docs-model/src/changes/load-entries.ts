@@ -43,11 +43,6 @@ export async function toEntryContent(entry: ChangeEntry): Promise<RootContent[]>
   return root.children;
 }
 
-/** @example toDayText('2026-11-22'); // 'November 22, 2026' */
-export function toDayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
 /**
  * All entries of `/changes/`, newest first.
  *

@@ -1,8 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, text } from '../mdx/blocks';
+import { toLongDate } from '../mdx/quality/tested';
 import type { Page } from '../page';
 import { withChanges } from '@docs/geneea';
-import { toDayText, toEntryContent } from './load-entries';
+import { toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';
 
@@ -58,7 +59,7 @@ async function toEntryElement(entry: ChangeEntry): Promise<RootContent> {
   const about = [
     ...listOwners(entry),
     ...(breaking ? [text('Breaking')] : []),
-    text(date === undefined ? `listed ${toDayText(recorded)}` : toDayText(date)),
+    text(date === undefined ? `listed ${toLongDate(recorded)}` : toLongDate(date)),
   ];
   return element(
     'ChangeEntry',

@@ -16,9 +16,9 @@ export interface Source {
   examples: Example[];
   instances: Instance[];
   /** The documents that the API had, oldest first, with the current one. */
-  versions?: Version[];
+  versions: Version[];
   /** Pages that explain an example, by its name. */
-  guides?: Map<string, Guide[]>;
+  guides: Map<string, Guide[]>;
 }
 
 export async function loadSource(contract: ContractName): Promise<Source> {

@@ -1,6 +1,6 @@
 import type { Limit } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/geneea';
-import type { Method, Schema, Successor } from '@docs/openapi';
+import type { ErrorDoc, Example, OperationDoc, Rule, Schema, Successor } from '@docs/openapi';
 
 /** `/api-index.json`: every operation with its fields, values, rules and examples. */
 export interface ApiIndex {
@@ -72,13 +72,8 @@ interface IndexedNotes {
   successor?: Successor;
 }
 
-export interface IndexedOperation extends IndexedNotes {
-  id: string;
-  method: Method;
-  /** With placeholders: `/v2/photos/{dataset}/recommend`. */
-  path: string;
-  summary: string;
-  description: string;
+export interface IndexedOperation
+  extends IndexedNotes, Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'description'> {
   deprecated: boolean;
   /** The page about it. */
   url: string;
@@ -92,17 +87,7 @@ export interface IndexedOperation extends IndexedNotes {
   examples: IndexedExample[];
 }
 
-export interface IndexedError {
-  status: string;
-  /** Of the status: `Bad Request`. */
-  name: string;
-  description: string;
-  cause: string;
-  remedy: string;
-  retry: boolean;
-  /** Why a request to the operation can hardly cause it. */
-  rarity?: string;
-}
+export type IndexedError = Omit<ErrorDoc, 'body' | 'notes'>;
 
 export interface IndexedBody {
   type: string;
@@ -138,22 +123,13 @@ export interface IndexedField extends IndexedNotes, Pick<Schema, Limit> {
   url?: string;
 }
 
-export interface IndexedRule {
-  /** The sandbox returns it when a request breaks the rule. */
-  id: string;
-  title: string;
-  text: string;
-  /** Pointers, or names of parameters. */
-  fields: string[];
+/** Its fields are pointers, or names of parameters. */
+export interface IndexedRule extends Rule {
   url: string;
 }
 
-export interface IndexedExample {
-  name: string;
-  title: string;
-  description: string;
+export interface IndexedExample extends Pick<Example, 'name' | 'title' | 'description' | 'body'> {
   path: string;
-  body?: unknown;
   /** Examples to send before. */
   after?: string[];
   /** The page that shows it, with its response. */

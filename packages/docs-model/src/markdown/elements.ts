@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { code, link, paragraph, strong, text } from '../mdx/blocks';
+import { code, link, list, paragraph, strong, text } from '../mdx/blocks';
 import { readAttributes } from '../mdx/elements';
 import { toAnchorLink, toLine, toTable } from './table';
 import type { Row } from './table';
@@ -30,14 +30,14 @@ export const elements: MarkdownRules = {
   Changes: ({ blocks }) => blocks,
   Check: inside('Checklist'),
   Checklist: ({ elements: checks }) => [
-    toList(
+    list(
       checks.map(({ blocks }) => toLine(blocks)),
       false,
     ),
   ],
   CostCalculator: titled('Characters and costs per month'),
   Endpoint: (element) => [paragraph(...toEndpoint(element))],
-  Endpoints: ({ elements: endpoints }) => [toList(endpoints.map(toEndpoint))],
+  Endpoints: ({ elements: endpoints }) => [list(endpoints.map(toEndpoint))],
   ErrorItem: inside('ErrorList'),
   ErrorList: ({ elements: items }) => [
     toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
@@ -172,19 +172,4 @@ function toValueTables({ attributes, elements: inside }: DrawnElement): RootCont
       paragraph(code(path), text(`: ${label.toLowerCase()}`)),
       ...blocks,
     ]);
-}
-
-/** @param checked of boxes to tick; without it, the list has none */
-function toList(items: PhrasingContent[][], checked?: boolean): RootContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      checked,
-      spread: false,
-      children: [{ type: 'paragraph', children }],
-    })),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { link, paragraph, text } from '../mdx/blocks';
 
 /** A file of the Markdown version: the beginning of a page, or one of its sections. */
 export interface Piece {
@@ -98,8 +99,7 @@ function hasAnchor(block: RootContent, depth: number): boolean {
 }
 
 function toReference(url: string, file: string): RootContent {
-  const text = { type: 'text' as const, value: `Continue with ${file}` };
-  return { type: 'paragraph', children: [{ type: 'link', url, children: [text] }] };
+  return paragraph(link(url, text(`Continue with ${file}`)));
 }
 
 interface Section {

@@ -1,5 +1,6 @@
 import type { Link, Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { text } from '../mdx/blocks';
 
 /** A row of a table in the Markdown of a page; its first cell leads to the anchor of the row. */
 export interface Row {
@@ -28,10 +29,6 @@ function toRow({ id, cells }: Row): TableRow {
 /** An empty cell leaves open whether something is missing. */
 export function fill(cell: PhrasingContent[]): PhrasingContent[] {
   return cell.length > 0 ? cell : [text('–')];
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }
 
 declare module 'mdast' {

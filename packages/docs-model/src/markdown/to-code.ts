@@ -1,5 +1,5 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
-import { link, text } from '../mdx/blocks';
+import { link, paragraph, text } from '../mdx/blocks';
 
 /** How a fence names a language that pages call otherwise. */
 const LANGUAGES: Record<string, string | null> = {
@@ -23,11 +23,7 @@ export function toCode({ lang, meta, value }: Code): RootContent[] {
   const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };
   if (title === undefined) return [fence];
   const caption = [text(title), ...(isFromSandbox ? [text(' · '), fromSandbox()] : [])];
-  return [toCaption(caption), fence];
-}
-
-function toCaption(phrases: PhrasingContent[]): RootContent {
-  return { type: 'paragraph', children: [...phrases, text(':')] };
+  return [paragraph(...caption, text(':')), fence];
 }
 
 export function fromSandbox(): PhrasingContent {

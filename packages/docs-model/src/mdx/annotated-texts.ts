@@ -1,11 +1,11 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { Analysis, Piece } from '@docs/geneea/annotations';
 import { cutText, listItems, listTokens } from '@docs/geneea/annotations';
 import type { ContractName } from '@docs/geneea';
 import { listBlocks, readAttributes, toPlace } from './elements';
-import { element } from './blocks';
+import { element, inline, paragraph, text } from './blocks';
 import { findExample } from './examples';
 
 /**
@@ -43,22 +43,11 @@ export function toPieces(analysis: Analysis): Piece[][] {
 }
 
 function toParagraph(pieces: Piece[]): RootContent {
-  return {
-    type: 'paragraph',
-    children: pieces.map(({ text: value, items: [item] }): PhrasingContent => {
-      const text = { type: 'text' as const, value };
-      return item ? toMark(item.type, text) : text;
-    }),
-  };
-}
-
-function toMark(type: string, text: PhrasingContent): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Mark',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'type', value: type }],
-    children: [text],
-  };
+  return paragraph(
+    ...pieces.map(({ text: value, items: [item] }) =>
+      item ? inline('Mark', { type: item.type }, [text(value)]) : text(value),
+    ),
+  );
 }
 
 function toRelevances({ tags = [] }: Analysis): RootContent[] {

@@ -87,11 +87,16 @@ export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]
   return { type: 'heading', depth, children: [...children, text(' '), url] };
 }
 
-export function list(items: PhrasingContent[][]): RootContent {
+/** @param checked of boxes to tick; without it, the list has none */
+export function list(items: PhrasingContent[][], checked?: boolean): RootContent {
   return {
     type: 'list',
     spread: false,
-    children: items.map((children) => ({ type: 'listItem', children: [paragraph(...children)] })),
+    children: items.map((children) => ({
+      type: 'listItem',
+      checked,
+      children: [paragraph(...children)],
+    })),
   };
 }
 
@@ -104,6 +109,14 @@ export function table(head: string[], rows: PhrasingContent[][][]): RootContent 
     type: 'table',
     children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)],
   };
+}
+
+/** A table of plain words; an empty text leaves its cell empty. */
+export function textTable(head: string[], rows: string[][]): RootContent {
+  return table(
+    head,
+    rows.map((cells) => cells.map((value) => (value === '' ? [] : [text(value)]))),
+  );
 }
 
 /** An element of a page, as MDX has it: `<Name attribute="value">children</Name>`. */
@@ -123,6 +136,15 @@ export function element(
     }),
     children: children as MdxJsxFlowElement['children'],
   };
+}
+
+/** The same within a line. */
+export function inline(
+  name: string,
+  attributes: Parameters<typeof element>[1],
+  children: PhrasingContent[],
+): PhrasingContent {
+  return { ...element(name, attributes), type: 'mdxJsxTextElement', children };
 }
 
 export function fence(language: string, value: string, meta?: string): Code {

@@ -25,6 +25,7 @@ import { fromSandbox } from '../markdown/to-code';
 import {
   code,
   element,
+  inline,
   join,
   link,
   paragraph,
@@ -340,14 +341,6 @@ function toSmallPrint(phrases: PhrasingContent[]): RootContent {
 
 function toBreakableCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value, data: { hChildren: breakPath(value) } };
-}
-
-function inline(
-  name: string,
-  attributes: Parameters<typeof element>[1],
-  children: PhrasingContent[],
-): PhrasingContent {
-  return { ...element(name, attributes), type: 'mdxJsxTextElement', children };
 }
 
 /** @param hProperties attributes in HTML */

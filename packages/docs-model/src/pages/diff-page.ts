@@ -14,7 +14,7 @@ const FIRST_POSITION = 10_000;
 
 /** A page for every pair of documents that the contract had: what a script has to know. */
 export function toDiffPages(source: Source): Page[] {
-  const { versions = [] } = source;
+  const { versions } = source;
   const pairs = versions.flatMap((after, index) =>
     versions.slice(0, index).map((before) => ({ before, after })),
   );

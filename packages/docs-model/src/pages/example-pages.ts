@@ -123,7 +123,7 @@ function toCanonical(source: Source, { name }: Example) {
 }
 
 function toCall(source: Source, { name, operation }: Example) {
-  const guides = source.guides?.get(name) ?? [];
+  const guides = source.guides.get(name) ?? [];
   return [
     element(
       'Endpoint',

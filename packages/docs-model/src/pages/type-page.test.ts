@@ -169,7 +169,7 @@ describe('toTypePage()', () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const toExample = (name: string, body: unknown) =>
-      ({ name, title: `The ${name} order`, operation, body }) as Example;
+      ({ contract: 'media-v2', name, title: `The ${name} order`, operation, body }) as Example;
     const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
     const body = printBody(
       toPage('Order', document, [
@@ -186,6 +186,7 @@ describe('toTypePage()', () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const example = {
+      contract: 'media-v2',
       name: 'returned',
       title: 'A receipt',
       operation,

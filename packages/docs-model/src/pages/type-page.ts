@@ -176,7 +176,7 @@ function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootCo
 /** The first examples with a value of the type: what each one shows, and where it is explained. */
 function toExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
   return examples.slice(0, 3).map(({ contract, name, title, description }) => {
-    const page = toExampleUrl(contract, name) ?? guides?.get(name)?.[0]?.path;
+    const page = toExampleUrl(contract, name) ?? guides.get(name)?.[0]?.path;
     const label = page === undefined ? text(title) : link(page, text(title));
     return [label, text(': '), ...toPhrases(description)];
   });

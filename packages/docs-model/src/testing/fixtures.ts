@@ -16,6 +16,7 @@ export function toSource(document: OpenApiDocument, given: Partial<Source> = {})
     examples,
     instances: collectInstances(document, examples),
     versions: [{ name: document.info.version, document }],
+    guides: new Map(),
     ...given,
   };
 }

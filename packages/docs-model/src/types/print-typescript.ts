@@ -35,9 +35,8 @@ function printOperation({ method, path, summary, parameters, request, response }
 /** A template of strings where the path has parameters, or where a query can follow. */
 function printPath(path: string, query: Parameter[]): string {
   const template = path.replace(/\{\w+\}/g, '${string}');
-  if (query.length === 0) return template === path ? `'${path}'` : `\`${template}\``;
   const plain = template === path ? `'${path}'` : `\`${template}\``;
-  return `${plain} | \`${template}?\${string}\``;
+  return query.length === 0 ? plain : `${plain} | \`${template}?\${string}\``;
 }
 
 function printDeclaration({ name, description, aliasOf, fields, isOpen }: Declaration): string {

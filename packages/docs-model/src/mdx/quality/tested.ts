@@ -56,7 +56,5 @@ function describe({ label, how }: typeof TESTED, toolchain: string): TestDoc {
 
 /** @example toLongDate('2026-11-21'); // 'November 21, 2026' */
 export function toLongDate(date: string): string {
-  return LONG_DATE.format(new Date(date));
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
-
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
