@@ -183,13 +183,13 @@ describe('checkReferences()', () => {
     [
       'Tag/description',
       'See [`Tags`](type:Tags).',
-      '#/components/schemas/Tag/description: links to type:Tags: type "Tags" is not declared',
+      '#/components/schemas/Tag/description: links to type:Tags: contracts/media-v2/openapi.yaml declares no type "Tags"',
     ],
     ['Tag/description', 'See [x](type:Tag.stdform).', 'Did you mean "stdForm"?'],
     [
       'Tag/properties/id/description',
       'See [x](op:analyse).',
-      'links to op:analyse: operation "analyse" is not declared',
+      'links to op:analyse: contracts/media-v2/openapi.yaml declares no operation "analyse"',
     ],
     [
       'Tag/description',

@@ -10,7 +10,7 @@ import type { ReadOptions } from './read-source';
 import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { addSince, writeContract, writeHistory } from './write-contract';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */
@@ -153,15 +153,9 @@ export function readOptions(args: string[]): PullOptions {
       `--api names a document that Geneea publishes, so leave out ${source}. ${USAGE}`,
     );
   }
-  const name = toName(values.as ?? 'media-v2');
+  const name = pick(contractNames, values.as ?? 'media-v2', '--as names the contract');
   if (name !== 'media-v2' && positionals.length === 0) {
     throw new Error(`${source} describes media-v2: pass the URL or file of ${name}. ${USAGE}`);
   }
   return { source, name, write: values.write, timeout: readTimeout(values.timeout, USAGE) };
-}
-
-function toName(name: string): ContractName {
-  const known = contractNames.find((candidate) => candidate === name);
-  if (known) return known;
-  throw new Error(`--as "${name}" is not a contract. ${suggest(name, [...contractNames])}`);
 }

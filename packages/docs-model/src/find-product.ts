@@ -1,5 +1,5 @@
-import { suggest } from '@docs/utils';
-import { products } from '@docs/geneea';
+import { pick } from '@docs/utils';
+import { products, withChanges } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 
 /**
@@ -7,24 +7,11 @@ import type { Product } from '@docs/geneea';
  * @throws an error that names the nearest product, and all of them
  */
 export function findProduct(id: string, place: string): Product {
-  const known = products.map((product) => product.id);
-  return (
-    products.find((product) => product.id === id) ??
-    fail(`${place} names the product "${id}". ${suggest(id, known)}`)
-  );
+  return pick(products, id, `${place} names the product`, (product) => product.id);
 }
 
 /** @throws when no product has the contract */
 export function findProductOf(contract: string): Product {
-  const known = products.flatMap((product) => product.contract ?? []);
-  return (
-    products.find((product) => product.contract === contract) ??
-    fail(
-      `packages/geneea/src/products.ts names no contract "${contract}". ${suggest(contract, known)}`,
-    )
-  );
-}
-
-function fail(message: string): never {
-  throw new Error(message);
+  const problem = 'packages/geneea/src/products.ts names no contract';
+  return pick(withChanges, contract, problem, (product) => product.contract ?? '');
 }

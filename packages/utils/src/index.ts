@@ -9,5 +9,5 @@ export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
 export { isSafeUrl } from './safe-url';
 export { splitWords } from './split-words';
-export { countTypos, findNearest, suggest, toLikeness } from './suggest';
+export { countTypos, findNearest, pick, suggest, toLikeness } from './suggest';
 export { toSlug } from './to-slug';

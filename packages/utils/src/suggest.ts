@@ -43,6 +43,23 @@ export function suggest(name: string, known: string[]): string {
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
+/**
+ * Finds the item of a name that somebody wrote.
+ *
+ * @param problem begins the error, before the name: `guide/kb.mdx:3 shows the list`
+ * @throws with the nearest name, and all of them
+ */
+export function pick<Item>(
+  items: readonly Item[],
+  name: string,
+  problem: string,
+  toName: (item: Item) => string = String,
+): Item {
+  const item = items.find((candidate) => toName(candidate) === name);
+  if (item !== undefined) return item;
+  throw new Error(`${problem} "${name}". ${suggest(name, items.map(toName))}`);
+}
+
 /** Shorter beginnings would fit too many names. */
 const SHORTEST_BEGINNING = 4;
 

@@ -41,7 +41,7 @@ test('code with links has the same text, and one stop for the Tab key', async ()
 
 test('loadJsonSource() names the page and the nearest name', async () => {
   await expect(loadJsonSource('media-v2/entity', 'site/content/x.mdx')).rejects.toThrow(
-    /content\/x\.mdx shows JSON of "media-v2\/entity".*Entity/,
+    /content\/x\.mdx shows JSON of "entity".*Entity/,
   );
   await expect(loadJsonSource('media-v3/Entity', 'site/content/x.mdx')).rejects.toThrow(/media-v2/);
 });

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
-import { findField, isKnownShape, toFieldUrl } from '@docs/openapi/describe';
+import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap, FieldPlace } from '@docs/openapi/describe';
-import { toSteps, suggest } from '@docs/utils';
+import { pick, toSteps } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { contractNames } from '@docs/geneea';
 import { findCode } from '@docs/geneea/standards';
@@ -34,15 +34,8 @@ export interface JsonSource {
 /** @throws with the nearest name when the contract has no such type or body */
 export async function loadJsonSource(of: string, place: string): Promise<JsonSource> {
   const [name = '', start = '', ...steps] = of.split('/');
-  const contract = contractNames.find((known) => known === name);
-  if (contract === undefined) {
-    throw new Error(`${place} shows JSON of "${of}". ${suggest(name, [...contractNames])}`);
-  }
-  const map = await loadFieldMap(contract);
-  if (!isKnownShape(map, start)) {
-    const known = [...Object.keys(map.types), ...Object.keys(map.bodies)];
-    throw new Error(`${place} shows JSON of "${of}". ${suggest(start, known)}`);
-  }
+  const map = await loadFieldMap(pick(contractNames, name, `${place} shows JSON of the document`));
+  pick([...Object.keys(map.types), ...Object.keys(map.bodies)], start, `${place} shows JSON of`);
   const path = toSteps(['', ...steps].join('/'));
   return { map, start, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }

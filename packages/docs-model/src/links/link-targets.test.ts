@@ -32,7 +32,7 @@ describe('URLs', () => {
 
   it('name what is not declared, and what is', async () => {
     await expect(resolveUrl('type:Tagg', 'media-v2')).rejects.toThrow(
-      'type "Tagg" is not declared by contracts/media-v2/openapi.yaml. Did you mean "Tag"?',
+      'contracts/media-v2/openapi.yaml declares no type "Tagg". Did you mean "Tag"?',
     );
   });
 });

@@ -3,7 +3,7 @@ import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/o
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { isSafeUrl, suggest } from '@docs/utils';
+import { isSafeUrl, pick } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 
@@ -68,7 +68,7 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
   const [scheme, rest] = split(url, ':');
   if (scheme === 'term') return resolveTerm(rest);
   const [first, second] = split(rest, '/');
-  const contract = second === '' ? home : toContractName(first, url);
+  const contract = second === '' ? home : pick(contractNames, first, `"${url}" names the document`);
   const name = second === '' ? first : second;
   if (contract === undefined) {
     throw new Error(`"${url}" names no document. Write ${scheme}:media-v2/${name}, for example.`);
@@ -101,47 +101,19 @@ export async function resolveLink(
 }
 
 function resolveOperation(contract: ContractName, document: OpenApiDocument, id: string): string {
-  const operations = listOperations(document);
-  const operation = operations.find((candidate) => candidate.id === id);
-  if (!operation)
-    throw undeclared(
-      'operation',
-      id,
-      contract,
-      operations.map((known) => known.id),
-    );
+  const problem = `contracts/${contract}/openapi.yaml declares no operation`;
+  const operation = pick(listOperations(document), id, problem, (candidate) => candidate.id);
   return toOperationUrl(contract, document, operation);
 }
 
 function resolveType(contract: ContractName, document: OpenApiDocument, path: string): string {
   const [name, field] = split(path, '.');
-  const types = listTypes(document);
-  const type = types.find((candidate) => candidate.name === name);
-  if (!type)
-    throw undeclared(
-      'type',
-      name,
-      contract,
-      types.map((known) => known.name),
-    );
+  const problem = `contracts/${contract}/openapi.yaml declares no`;
+  const toName = (candidate: { name: string }) => candidate.name;
+  const type = pick(listTypes(document), name, `${problem} type`, toName);
   if (field === '') return toTypeUrl(contract, name);
-  const fields = type.fields.map((known) => known.name);
-  if (!fields.includes(field)) throw undeclared(`field of ${name}`, field, contract, fields);
+  pick(type.fields, field, `${problem} field of ${name}`, toName);
   return toTypeUrl(contract, name, field);
-}
-
-function toContractName(name: string, url: string): ContractName {
-  const contract = contractNames.find((known) => known === name);
-  if (contract === undefined) {
-    throw new Error(`"${url}" names the document "${name}". ${suggest(name, [...contractNames])}`);
-  }
-  return contract;
-}
-
-function undeclared(kind: string, name: string, contract: string, known: string[]): Error {
-  return new Error(
-    `${kind} "${name}" is not declared by contracts/${contract}/openapi.yaml. ${suggest(name, known)}`,
-  );
 }
 
 function split(text: string, separator: string): [string, string] {

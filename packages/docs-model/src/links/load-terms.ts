@@ -1,5 +1,5 @@
 import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
-import { suggest, toSlug } from '@docs/utils';
+import { pick, toSlug } from '@docs/utils';
 
 export const GLOSSARY = 'site/content/gkb/glossary.mdx';
 
@@ -8,9 +8,7 @@ export const GLOSSARY_ROUTE = '/gkb/glossary/';
 
 /** @throws naming the nearest entry when the glossary has none of that name */
 export async function resolveTerm(term: string): Promise<string> {
-  const terms = await listTerms();
-  if (terms.includes(term)) return `${GLOSSARY_ROUTE}#${term}`;
-  throw new Error(`${GLOSSARY} has no entry "${term}". ${suggest(term, terms)}`);
+  return `${GLOSSARY_ROUTE}#${pick(await listTerms(), term, `${GLOSSARY} has no entry`)}`;
 }
 
 /** The URLs of the glossary's entries: of its headings, or the id that they set. */

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 import { typeMappings } from '@docs/geneea/migration';
 import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
@@ -18,12 +18,8 @@ import { replaceElements } from './elements';
  */
 export function migrationTables() {
   return replaceElements('MigrationTable', ({ of = '' }, position) => {
-    if (!Object.hasOwn(typeMappings, of)) {
-      throw new Error(
-        `${position} shows the migration of "${of}". ${suggest(of, Object.keys(typeMappings))}`,
-      );
-    }
-    const mapping = typeMappings[of as TypeKind];
+    const kinds = Object.keys(typeMappings) as TypeKind[];
+    const mapping = typeMappings[pick(kinds, of, `${position} shows the migration of`)];
     return table(
       ['Version 1', 'Version 2', 'What to do'],
       mapping.fields.map((field) => [
@@ -57,11 +53,7 @@ function toNew({ to, becomes }: FieldMapping, mapping: TypeMapping): PhrasingCon
 export function intentionTables() {
   return replaceElements('Intentions', async ({ of = '' }, position) => {
     const intentions = await loadIntentions(interactiveContract);
-    if (!Object.hasOwn(intentions, of)) {
-      throw new Error(
-        `${position} shows the intentions of "${of}". ${suggest(of, Object.keys(intentions))}`,
-      );
-    }
+    pick(Object.keys(intentions), of, `${position} shows the intentions of`);
     const map = await loadFieldMap(interactiveContract);
     return table(
       ['You want', 'Change in the request'],

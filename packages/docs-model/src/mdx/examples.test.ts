@@ -82,7 +82,7 @@ describe('examples()', () => {
     ['<Example name="taging-basic" />', /content\/a\.mdx:1 .*Did you mean "tagging-basic"/],
     [
       '<Example name="general-v3/basik" />',
-      /"general-v3\/basik", which contracts\/general-v3\/examples .*Did you mean "basic"/,
+      /an example that is not in contracts\/general-v3\/examples: "basik"\. Did you mean "basic"/,
     ],
     [
       '<Result name="tagging-basic" pointer="/tag/0" />',

@@ -7,7 +7,7 @@ import { isSent } from '@docs/openapi/describe';
 import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { describeTest } from './quality/tested';
 import type { TestDoc } from './quality/tested';
@@ -133,15 +133,9 @@ export async function findExample(
       `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
     );
   }
-  const known = await listExampleNames(contract);
-  const own = named === undefined ? name : name.slice(named.length + 1);
-  if (!known.includes(own)) {
-    throw new Error(
-      `${place} shows the example "${name}", which contracts/${contract}/examples does not contain. ` +
-        suggest(own, known),
-    );
-  }
-  return loadExample(contract, own);
+  const shortName = named === undefined ? name : name.slice(named.length + 1);
+  const problem = `${place} shows an example that is not in contracts/${contract}/examples:`;
+  return loadExample(contract, pick(await listExampleNames(contract), shortName, problem));
 }
 
 /**

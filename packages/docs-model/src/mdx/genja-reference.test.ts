@@ -19,8 +19,6 @@ describe('genjaReference()', () => {
   it('stops at another list', async () => {
     await expect(
       runPage('<GenjaReference list="filter" />', expand, 'site/content/a.mdx'),
-    ).rejects.toThrow(
-      'site/content/a.mdx:1 shows the list "filter" of Genja. Did you mean "filters"?',
-    );
+    ).rejects.toThrow('site/content/a.mdx:1 shows Genja\'s list "filter". Did you mean "filters"?');
   });
 });

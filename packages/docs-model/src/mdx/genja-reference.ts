@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 import { codes, filters, functions, statements, tests } from '@docs/genja/describe';
 import type { Entry } from '@docs/genja/describe';
 import { guessLanguage, render } from '@docs/genja';
@@ -26,14 +26,9 @@ const FORMS: Record<List, (name: string) => string> = {
 export function genjaReference() {
   return replaceElements('GenjaReference', ({ list = '' }, position) => {
     if (list === 'codes') return toCodeTable();
-    if (isList(list)) return toTable(list);
-    const known = [...Object.keys(LISTS), 'codes'];
-    throw new Error(`${position} shows the list "${list}" of Genja. ${suggest(list, known)}`);
+    const names = [...Object.keys(LISTS), 'codes'] as List[];
+    return toTable(pick(names, list, `${position} shows Genja's list`));
   });
-}
-
-function isList(name: string): name is List {
-  return Object.hasOwn(LISTS, name);
 }
 
 function toTable(list: List): RootContent {

@@ -4,7 +4,7 @@ import type { OperationDoc } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 import { loadApiFiles, loadClients } from '../downloads/load-api-files';
 import type { Files } from '../downloads/load-api-files';
 import type { Renderer } from '../facts/draw';
@@ -13,7 +13,7 @@ import type { ErrorFact } from '../facts/error-facts';
 import { toErrorAnchor } from '../links/link-targets';
 import { lists } from '@docs/sandbox/demo-data';
 import { findProductOf } from '../find-product';
-import { element, link, table, text, toBlocks } from './blocks';
+import { element, link, table, text, textTable, toBlocks } from './blocks';
 import { replaceElements } from './elements';
 
 /**
@@ -23,13 +23,8 @@ import { replaceElements } from './elements';
 export function errors({ contract }: { contract?: ContractName } = {}) {
   return replaceElements('Errors', async (attributes, position) => {
     const name = attributes.contract ?? contract ?? '';
-    const known = contractNames.find((candidate) => candidate === name);
-    if (known === undefined) {
-      throw new Error(
-        `${position} shows the errors of "${name}". ${suggest(name, [...contractNames])}`,
-      );
-    }
-    return toErrorList(listOperations(await loadContract(known)));
+    pick(contractNames, name, `${position} shows the errors of`);
+    return toErrorList(listOperations(await loadContract(name)));
   });
 }
 
@@ -71,21 +66,10 @@ const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
  */
 export function sandboxData() {
   return replaceElements('SandboxData', ({ list = '' }, position) => {
-    if (!isList(list)) {
-      throw new Error(
-        `${position} shows the sandbox's "${list}". ${suggest(list, Object.keys(lists))}`,
-      );
-    }
-    const { head, rows } = lists[list]();
-    return table(
-      head,
-      rows.map((cells) => cells.map((value) => (value === '' ? [] : [text(value)]))),
-    );
+    const names = Object.keys(lists) as (keyof typeof lists)[];
+    const { head, rows } = lists[pick(names, list, `${position} shows the sandbox's`)]();
+    return textTable(head, rows);
   });
-}
-
-function isList(name: string): name is keyof typeof lists {
-  return Object.hasOwn(lists, name);
 }
 
 /** The rows of each table: a label and the file of each API, or one file for all. */
@@ -106,10 +90,8 @@ const TABLES: Record<string, [label: string, file: string][]> = {
 export function downloads() {
   return replaceElements('Downloads', ({ of = '' }, position) => {
     if (of === 'clients') return toClientTable();
-    const files = TABLES[of];
-    if (files) return toApiTable(files);
-    const known = [...Object.keys(TABLES), 'clients'];
-    throw new Error(`${position} shows downloads of "${of}". ${suggest(of, known)}`);
+    const names = [...Object.keys(TABLES), 'clients'];
+    return toApiTable(TABLES[pick(names, of, `${position} shows downloads of`)] ?? []);
   });
 }
 
@@ -136,10 +118,7 @@ async function toClientTable() {
 }
 
 function toFileCell(files: Files, path: string): PhrasingContent[] {
-  const content = files[path];
-  if (content === undefined) {
-    throw new Error(`The table of downloads names ${path}. ${suggest(path, Object.keys(files))}`);
-  }
+  const content = files[pick(Object.keys(files), path, 'The table of downloads names')]!;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = Math.max(1, Math.round(bytes.length / 1000));
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -21,7 +21,7 @@ describe('resolveTree()', () => {
 
   it.each([
     ['type:Detail', /content\/kb\.mdx:3 links to type:Detail: .*Did you mean "Details"/],
-    ['type:Entity.gkbID', /field of Entity "gkbID" .* Did you mean "gkbId"/],
+    ['type:Entity.gkbID', /no field of Entity "gkbID"\. Did you mean "gkbId"/],
     ['op:analyse', 'Did you mean "analyze"'],
     ['type:media-v3/Tag', 'Did you mean "media-v2"'],
     [

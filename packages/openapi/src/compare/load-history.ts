@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './change';
-import { isDay, suggest } from '@docs/utils';
+import { isDay, pick } from '@docs/utils';
 import { checkKeys, ifMissing } from '../read/load';
 import { findRepository } from '../read/node/find-repository';
 
@@ -65,11 +65,7 @@ export function parseHistory(file: string, value: unknown): HistoryEntry[] {
 
 function checkChange(change: unknown, place: string): void {
   const map = toMap(change, `${place}, "changes",`, CHANGE_KEYS);
-  if (!KINDS.includes(String(map.kind))) {
-    throw new Error(
-      `${place} has a change of kind "${String(map.kind)}". ${suggest(String(map.kind), KINDS)}`,
-    );
-  }
+  pick(KINDS, String(map.kind), `${place} has a change of kind`);
   checkText(map, 'subject', place);
   if (typeof map.breaking === 'boolean') return;
   throw new Error(`${place} does not say whether each change is breaking. Write "breaking: true".`);

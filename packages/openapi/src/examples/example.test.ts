@@ -55,15 +55,15 @@ describe('listCalls()', () => {
 
   it('names the file and the nearest example when one does not exist', () => {
     expect(() => list({ a: ['taging'], tagging: [] })).toThrow(
-      'contracts/media-v2/examples/a/meta.yaml names the example "taging" in "after", which does ' +
-        'not exist. Did you mean "tagging"?',
+      'contracts/media-v2/examples/a/meta.yaml names in "after" the example ' +
+        '"taging". Did you mean "tagging"?',
     );
   });
 
   it('knows the examples of the same API only', () => {
     const [first, other] = toExamples({ a: ['b'], b: [] });
     const examples = [first!, { ...other!, contract: 'general-v3' as const }];
-    expect(() => listCalls(first!, examples)).toThrow(/which does not exist\. Known: a$/);
+    expect(() => listCalls(first!, examples)).toThrow(/in "after" the example "\w+"\. Known: a$/);
   });
 
   it('stops at examples that wait for each other', () => {

@@ -1,5 +1,5 @@
 import type { OperationDoc } from '../read/list-operations';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 
 /** A request with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {
@@ -54,14 +54,10 @@ export function listCalls(
     );
   }
   const siblings = examples.filter((other) => other.contract === contract);
-  const before = after.flatMap((wanted) => {
-    const found = siblings.find((other) => other.name === wanted);
-    if (found) return listCalls(found, examples, [...waiting, name]);
-    const names = siblings.map((other) => other.name);
-    throw new Error(
-      `${place} names the example "${wanted}" in "after", which does not exist. ` +
-        suggest(wanted, names),
-    );
+  const before = after.flatMap((earlier) => {
+    const problem = `${place} names in "after" the example`;
+    const sibling = pick(siblings, earlier, problem, (candidate) => candidate.name);
+    return listCalls(sibling, examples, [...waiting, name]);
   });
   return [...new Set([...before, example])];
 }

@@ -64,8 +64,8 @@ describe('loadExamples()', () => {
   it('names the file, the unknown operation and the nearest one', async () => {
     const root = await toRoot({ 'a/meta.yaml': META.replace('createOrder', 'createOder') });
     await expect(loadExamples('media-v2', root)).rejects.toThrow(
-      'contracts/media-v2/examples/a/meta.yaml names the operation "createOder", which ' +
-        'contracts/media-v2 does not declare. Did you mean "createOrder"?',
+      'contracts/media-v2/examples/a/meta.yaml names the operation ' +
+        '"createOder". Did you mean "createOrder"?',
     );
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
 import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
-import { suggest, isObject } from '@docs/utils';
+import { isObject, pick } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
 /** What an example says of itself, in its `meta.yaml`. */
@@ -58,16 +58,8 @@ export async function loadExample(
   const operations = listOperations(await loadContract(contract, root));
   const folder = `${toFolder(contract)}/${name}`;
   const meta = await readMeta(`${folder}/meta.yaml`, root);
-  const operation = operations.find(({ id }) => id === meta.operation);
-  if (!operation) {
-    throw new Error(
-      `${folder}/meta.yaml names the operation "${meta.operation}", which contracts/${contract} ` +
-        `does not declare. ${suggest(
-          meta.operation,
-          operations.map(({ id }) => id),
-        )}`,
-    );
-  }
+  const problem = `${folder}/meta.yaml names the operation`;
+  const operation = pick(operations, meta.operation, problem, ({ id }) => id);
   return {
     name,
     contract,

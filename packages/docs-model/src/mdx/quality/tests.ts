@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { suggest } from '@docs/utils';
+import { pick } from '@docs/utils';
 import quality from './quality.json';
 import { languages } from '@docs/code-samples';
 import { testedLanguages, toLongDate } from './tested';
-import { paragraph, table, text } from '../blocks';
+import { paragraph, text, textTable } from '../blocks';
 import { replaceElements } from '../elements';
 
 const TABLES: Record<string, () => RootContent[]> = { samples: toSamples, engines: toEngines };
@@ -14,9 +14,7 @@ const TABLES: Record<string, () => RootContent[]> = { samples: toSamples, engine
  */
 export function tests() {
   return replaceElements('Tests', ({ of = '' }, position) => {
-    const toTable = TABLES[of];
-    if (toTable) return toTable();
-    throw new Error(`${position} shows the tests of "${of}". ${suggest(of, Object.keys(TABLES))}`);
+    return TABLES[pick(Object.keys(TABLES), of, `${position} shows the tests of`)]!();
   });
 }
 
@@ -27,23 +25,16 @@ function toSamples(): RootContent[] {
   });
   const total = Object.values(testedLanguages).reduce((sum, { count }) => sum + count, 0);
   const all = `All ${total} samples ran`;
-  return [toRun(all, quality.samples), toTable(['Language', 'Toolchain', 'Samples'], rows)];
+  return [toRun(all, quality.samples), textTable(['Language', 'Toolchain', 'Samples'], rows)];
 }
 
 function toEngines(): RootContent[] {
   const { journeys, versions } = quality.engines;
   const rows = versions.map((version) => [version, `${journeys} of ${journeys}`]);
-  return [toRun('They last ran', quality.engines), toTable(['Engine', 'Journeys passed'], rows)];
+  return [toRun('They last ran', quality.engines), textTable(['Engine', 'Journeys passed'], rows)];
 }
 
 /** What is newer than the commit ran on its own, after its change. */
 function toRun(what: string, { date, commit }: { date: string; commit: string }): RootContent {
   return paragraph(text(`${what} on ${toLongDate(date)}, at commit ${commit}:`));
-}
-
-function toTable(head: string[], rows: string[][]): RootContent {
-  return table(
-    head,
-    rows.map((cells) => cells.map((cell) => [text(cell)])),
-  );
 }
