@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode } from 'react';
 import FromSandbox from '../ui/FromSandbox';
 import { LiveText } from '../features/live-text';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** An analyzed text with what was found in it, and how much each tag matters. */
-export default function AnnotatedText({ text, children }: Props): ReactNode {
+export default function AnnotatedText({ text, children }: Props) {
   const annotated = (
     <div className={styles.annotated}>
       {children}
@@ -31,7 +30,7 @@ interface RelevanceProps {
 }
 
 /** The relevance of a tag as a number and a bar. */
-export function Relevance({ of, value }: RelevanceProps): ReactNode {
+export function Relevance({ of, value }: RelevanceProps) {
   return (
     <div className={styles.relevance}>
       <span>{of}</span>

@@ -1,11 +1,9 @@
 import Layout from '@theme/Layout';
-import React from 'react';
-import type { ReactNode } from 'react';
 import PageMenu from '../ui/PageMenu';
 import TableScroll from '../ui/TableScroll';
 
 /** Every control of `site/src/ui/kit/kit.css`, once. Only the development server has this page. */
-export default function Kit(): ReactNode {
+export default function Kit() {
   return (
     <Layout title="Controls">
       <main className="page markdown">

@@ -1,8 +1,5 @@
-import React from 'react';
-import type { ReactNode } from 'react';
-
 /** A text whose names are between backticks, as in the descriptions of a contract. */
-export default function CodeWords({ text }: { text: string }): ReactNode {
+export default function CodeWords({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

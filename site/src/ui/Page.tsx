@@ -1,8 +1,7 @@
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
-import React, { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import PageTitle from './PageTitle';
 import { usePlainLinks } from './PlainLink/use-plain-links';
 
@@ -10,7 +9,7 @@ import { usePlainLinks } from './PlainLink/use-plain-links';
  * A page of `site/src/pages/`, which belongs to no product: its heading, and its text below. With
  * `hide_title` in the front matter, the heading and the frame are in the text.
  */
-export default function Page({ content: Content }: Props): ReactNode {
+export default function Page({ content: Content }: Props) {
   const { title, description, frontMatter } = Content.metadata;
   const { wrapperClassName = 'page markdown' } = frontMatter;
   const isBare = 'hide_title' in frontMatter;

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode } from 'react';
 import Alternate from './PageMenu/Alternate';
 import PageMenu from './PageMenu';
@@ -14,12 +13,7 @@ interface Props {
 }
 
 /** The title of a page, and the menu above it. */
-export default function PageTitle({
-  eyebrow,
-  contract,
-  hasMenu = true,
-  children,
-}: Props): ReactNode {
+export default function PageTitle({ eyebrow, contract, hasMenu = true, children }: Props) {
   return (
     <header className="page-title">
       <Alternate />

@@ -1,11 +1,11 @@
-import React, { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 
 /**
  * A table that scrolls by itself when it is wider than the page. Only then it takes the focus,
  * so that its hidden part can be reached from the keyboard.
  */
-export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
+export default function TableScroll(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withChanges } from '@docs/geneea';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
@@ -8,7 +8,7 @@ import type { Filter } from './filter';
 import styles from './styles.module.css';
 
 /** The list of changes with a filter above it. Without scripts all changes are shown. */
-export default function Changes({ children }: { children: ReactNode }): ReactNode {
+export default function Changes({ children }: { children: ReactNode }) {
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState<Filter>();
   const filter = chosen ?? (isBrowser ? readFilter(window.location.search) : EVERYTHING);
@@ -95,7 +95,7 @@ interface ChangeEntryProps {
 }
 
 /** One entry of the list of changes. */
-export function ChangeEntry({ products, breaking = false, children }: ChangeEntryProps): ReactNode {
+export function ChangeEntry({ products, breaking = false, children }: ChangeEntryProps) {
   const filter = useContext(FilterContext);
   const hidden = !isShown(filter, { products: products.split(' '), breaking });
   return <section hidden={hidden}>{children}</section>;

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
 import { keepText } from '../try';
@@ -7,7 +6,7 @@ import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
 
 /** What the APIs do and where to begin, and an analyzed text beside it. */
-export function Hero({ children }: { children: ReactNode }): ReactNode {
+export function Hero({ children }: { children: ReactNode }) {
   return <div className={styles.hero}>{children}</div>;
 }
 
@@ -19,7 +18,7 @@ interface IntroProps {
 }
 
 /** The title, whose first sentence has a separate line, and what is below it. */
-export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
+export function Intro({ title, eyebrow, children }: IntroProps) {
   const [first, ...rest] = title.split(/(?<=\.) /);
   return (
     <div className={styles.intro}>
@@ -37,7 +36,7 @@ export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
 }
 
 /** The buttons below the introduction. */
-export function Actions({ children }: { children: ReactNode }): ReactNode {
+export function Actions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;
 }
 
@@ -47,7 +46,7 @@ interface ActionProps {
   primary?: boolean;
 }
 
-export function Action({ to, label, primary = false }: ActionProps): ReactNode {
+export function Action({ to, label, primary = false }: ActionProps) {
   return (
     <Link className={primary ? 'button button--primary' : 'button'} to={to}>
       {label}
@@ -63,7 +62,7 @@ interface TaskProps {
 }
 
 /** What readers come for, each with the page that shows it. */
-export function Tasks({ children }: { children: ReactNode }): ReactNode {
+export function Tasks({ children }: { children: ReactNode }) {
   return (
     <nav className={styles.tasks} aria-label="Tasks">
       {children}
@@ -71,7 +70,7 @@ export function Tasks({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-export function Task({ to, icon, label, text }: TaskProps): ReactNode {
+export function Task({ to, icon, label, text }: TaskProps) {
   return (
     <Link className={`${styles.task} ${styles[icon]}`} to={to}>
       <b>{label}</b> <span>{text}</span>
@@ -80,7 +79,7 @@ export function Task({ to, icon, label, text }: TaskProps): ReactNode {
 }
 
 /** An analyzed text with its request and its response as tabs, above a note. */
-export function Demo({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function Demo({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.demo} aria-label={label}>
       {children}
@@ -89,7 +88,7 @@ export function Demo({ label, children }: { label: string; children: ReactNode }
 }
 
 /** The link to the page that tries more endpoints; it takes the text of the demo along. */
-export function TryLink({ children }: { children: ReactNode }): ReactNode {
+export function TryLink({ children }: { children: ReactNode }) {
   return (
     <Link to="/try/" onClick={takeTextAlong}>
       {children}
@@ -104,7 +103,7 @@ function takeTextAlong({ currentTarget }: MouseEvent): void {
 }
 
 /** The five products: what one does with each, and where to begin. */
-export function ProductCards(): ReactNode {
+export function ProductCards() {
   return (
     <section className={styles.cards} aria-label="Products">
       {products.map(({ id, title, route, purpose, summary, start }) => (
@@ -124,6 +123,6 @@ export function ProductCards(): ReactNode {
 }
 
 /** A section of the page below the products. */
-export function Section({ children }: { children: ReactNode }): ReactNode {
+export function Section({ children }: { children: ReactNode }) {
   return <section className={styles.section}>{children}</section>;
 }

@@ -1,5 +1,5 @@
-import React, { useMemo, useRef, useEffect } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { useMemo, useRef, useEffect } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { Analysis, Piece } from '@docs/geneea/annotations';
 import { cutText } from '@docs/geneea/annotations';
 import { JsonView } from '../json';
@@ -25,7 +25,7 @@ interface Props {
  * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
  * Enter goes from a mark to its place in the JSON, Escape comes back.
  */
-export default function LinkedText({ response, linkTo }: Props): ReactNode {
+export default function LinkedText({ response, linkTo }: Props) {
   const linked = useMemo(() => linkAnalysis(response), [response]);
   const texts = useMemo(() => response.paragraphs.map(({ text }) => text), [response]);
   const cut = useMemo(
@@ -103,7 +103,7 @@ export default function LinkedText({ response, linkTo }: Props): ReactNode {
 }
 
 /** Names the types that are marked, with the number of different things. */
-function Legend({ pieces }: { pieces: Piece[] }): ReactNode {
+function Legend({ pieces }: { pieces: Piece[] }) {
   const types = listTypes(pieces);
   if (types.length === 0) return <p className={styles.legend}>Nothing was found in this text.</p>;
   return (

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import mark from '../../ui/Mark/styles.module.css';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
 import type { Piece, Range } from '@docs/geneea/annotations';
@@ -19,7 +17,7 @@ interface Props {
  * over lines, nor its text selected, and the word for its type would be selected with it: so it is
  * a `span` with that role, and the style sheet adds the word.
  */
-export default function Marked({ piece, paragraph, lit }: Props): ReactNode {
+export default function Marked({ piece, paragraph, lit }: Props) {
   const parts = splitLit(piece, lit);
   const isLit = parts.every((part) => part.isLit);
   const text = parts.map((part, index) =>

@@ -1,5 +1,5 @@
-import React, { useEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Range as TextRange } from '@docs/geneea/annotations';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The position of selected characters, or of those pointed at, in the units that clients count in. */
-export default function Offsets({ texts, selected, pointed }: Props): ReactNode {
+export default function Offsets({ texts, selected, pointed }: Props) {
   return (
     // Whoever selects wants to know; whoever goes from mark to mark would hear it every time.
     <p className={styles.offsets} aria-live={selected ? 'polite' : 'off'}>
@@ -20,7 +20,7 @@ export default function Offsets({ texts, selected, pointed }: Props): ReactNode 
   );
 }
 
-function Content({ texts, selected, pointed }: Props): ReactNode {
+function Content({ texts, selected, pointed }: Props) {
   if (selected === 'several')
     return 'Offsets count within one paragraph. Select text inside one paragraph.';
   if (selected) {
@@ -40,7 +40,7 @@ interface MeasuredProps {
   to: number;
 }
 
-function Measured({ name, text, from, to }: MeasuredProps): ReactNode {
+function Measured({ name, text, from, to }: MeasuredProps) {
   const { characters, codePoints, utf16, bytes } = measureSelection(text, from, to);
   return (
     <>

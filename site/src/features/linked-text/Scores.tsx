@@ -1,4 +1,4 @@
-import React, { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Analysis, Tag } from '@docs/geneea/annotations';
 import { listSentiments, toScale } from './describe-analysis';
@@ -7,7 +7,7 @@ import bars from '../../ui/AnnotatedText/styles.module.css';
 import styles from './styles.module.css';
 
 /** The tags of a document, the most relevant first. */
-export function Relevances({ tags }: { tags: Tag[] }): ReactNode {
+export function Relevances({ tags }: { tags: Tag[] }) {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
   const scale = toScale(tags.map(({ relevance }) => relevance));
   const rows = ranked.map(({ id, stdForm, relevance }) => ({
@@ -29,7 +29,7 @@ export function Relevances({ tags }: { tags: Tag[] }): ReactNode {
 }
 
 /** The sentiment of the document and of its items, each from -1 to 1 around a line in the middle. */
-export function Sentiments({ analysis }: { analysis: Analysis }): ReactNode {
+export function Sentiments({ analysis }: { analysis: Analysis }) {
   const rows = listSentiments(analysis).map(({ id, name, mean, label }) => ({
     key: id ?? '',
     id,
@@ -49,7 +49,7 @@ export function Sentiments({ analysis }: { analysis: Analysis }): ReactNode {
 }
 
 /** Attributes of SVG say the size, since a style attribute in a page would be rejected. */
-function Bar({ mean }: { mean: number }): ReactNode {
+function Bar({ mean }: { mean: number }) {
   return (
     <svg className={styles.bar} viewBox="-1 0 2 1" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.ground} x="-1" y="0" width="2" height="1" />
@@ -85,7 +85,7 @@ export interface Row {
 const SHOWN_AT_FIRST = 6;
 
 /** Things with a bar and a number each. Their names point at them, as marks do. */
-export function Rows({ label, rows }: { label: string; rows: Row[] }): ReactNode {
+export function Rows({ label, rows }: { label: string; rows: Row[] }) {
   const [isWhole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import type { Exchange } from '../sandbox';
 import type { View } from '../responses';
 import { useFieldLinks } from '../field-cards';
@@ -36,7 +34,7 @@ interface Props {
   of?: DocumentedResponse;
 }
 
-function TextView({ analysis, of }: Props): ReactNode {
+function TextView({ analysis, of }: Props) {
   const { linkTo, sent } = useFieldLinks(of);
   const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   return (

@@ -1,4 +1,4 @@
-import React, { useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import TextField from './TextField';
@@ -15,7 +15,7 @@ interface Props {
  * A text that a reader can change, with its analysis. Nothing is downloaded before the text is
  * changed or the button pressed; without scripts the analysis of the build is all there is.
  */
-export default function LiveText({ text, children }: Props): ReactNode {
+export default function LiveText({ text, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { analyze, analyzeSoon, state, LinkedText } = useLiveAnalysis();
   const { phase, live } = state;

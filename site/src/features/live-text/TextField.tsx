@@ -1,4 +1,4 @@
-import React, { useId } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import FromSandbox from '../../ui/FromSandbox';
 import Retry from '../../ui/Retry';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A text to analyze: its field, the button, and one line that says what happens. */
-export default function TextField({ label, text, rows, area, state, ...props }: Props): ReactNode {
+export default function TextField({ label, text, rows, area, state, ...props }: Props) {
   const { isMain = false, onAnalyze, onType, children } = props;
   const id = useId();
   const isBusy = isMain && (state.phase === 'loading' || state.phase === 'working');
@@ -73,7 +73,7 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
 }
 
 /** One line that says what happens. What failed can be tried again at the same place. */
-function Status(props: LiveState & { onRetry(): void }): ReactNode {
+function Status(props: LiveState & { onRetry(): void }) {
   return (
     <div className={styles.status} role="status">
       <Content {...props} />
@@ -81,7 +81,7 @@ function Status(props: LiveState & { onRetry(): void }): ReactNode {
   );
 }
 
-function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }): ReactNode {
+function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }) {
   switch (phase) {
     case 'idle':
       return 'Edit the text: it is analyzed in your browser. The first line can be a title.';

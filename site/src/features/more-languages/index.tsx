@@ -1,5 +1,4 @@
-import React, { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoreSample, MoreSamples } from '@docs/code-samples';
 import CodeBlock from '../../ui/CodeBlock';
@@ -116,7 +115,7 @@ interface MoreCodeProps {
 }
 
 /** A sample as the panel of a tab shows it. */
-export function MoreCode({ label, sample: { html, keyed, tested } }: MoreCodeProps): ReactNode {
+export function MoreCode({ label, sample: { html, keyed, tested } }: MoreCodeProps) {
   return (
     <div role="group" aria-label={`${label} code`}>
       <CodeBlock html={html} label={label} keyed={keyed} wrap="true" />

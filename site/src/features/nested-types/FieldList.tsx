@@ -1,5 +1,4 @@
-import React from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { NestedField, NestedType as Type } from '@docs/openapi/describe';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
@@ -21,7 +20,7 @@ export function toFieldList(
   types: Record<string, Type>,
   NestedType: ComponentType<Omit<FieldsProps, 'name'> & { of: string }>,
 ): ComponentType<FieldsProps> {
-  return function FieldList({ name, contract, inside }: FieldsProps): ReactNode {
+  return function FieldList({ name, contract, inside }: FieldsProps) {
     const around = `${inside} ${name}`;
     const canOpen = ({ isReference, type }: NestedField): boolean =>
       isReference === true && type in types && !around.split(' ').includes(type);

@@ -1,5 +1,5 @@
-import React, { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
 import type { NestedType as Type } from '@docs/openapi/describe';
 import { useLazy } from '../../ui/use-lazy';
 import type { FieldsProps } from './FieldList';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Opens the fields of a type below a field that has this type. */
-export default function NestedType({ of: name, contract, inside }: Props): ReactNode {
+export default function NestedType({ of: name, contract, inside }: Props) {
   const { value: Fields, phase, open } = useLazy(() => loadFields(contract));
   const [isOpen, setOpen] = useState(false);
   function toggle(): void {

@@ -1,5 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OperationDoc } from '@docs/openapi';
 import { showInside } from '../../ui/show-inside';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The operations, narrowed by typing. On narrow screens they unfold from a bar that stays in view. */
-export default function Navigation({ operations, current }: Props): ReactNode {
+export default function Navigation({ operations, current }: Props) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -111,7 +110,7 @@ interface OperationListProps {
 }
 
 /** The operations of one group. Plain links: browsers scroll, remember and open them in tabs. */
-function OperationList({ name, operations, current, onChoose }: OperationListProps): ReactNode {
+function OperationList({ name, operations, current, onChoose }: OperationListProps) {
   return (
     <>
       <p className={styles.group}>{name}</p>

@@ -1,7 +1,7 @@
 import { html as prerendered } from '@openapi-page/prerendered';
 import Loading from '@theme/Loading';
-import React, { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ConsoleHost from './console/Host';
 import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
@@ -30,7 +30,7 @@ interface Props {
  * the markup of the client's build is empty, and React leaves what is there. When the page was
  * reached by a link inside the site, the HTML is fetched.
  */
-export default function Reference({ server, languages }: Props): ReactNode {
+export default function Reference({ server, languages }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { value: fetched, phase, error, load, retry } = useLazy(fetchMarkup);
   const [isThere, setThere] = useState(prerendered !== '');

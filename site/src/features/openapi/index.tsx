@@ -2,8 +2,8 @@ import { anchors, links } from '@openapi-page/prerendered';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import React, { useRef, useEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import PageTitle from '../../ui/PageTitle';
 import Navigation from './Navigation';
 import type { OperationLink } from './Navigation';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The interactive reference at `/openapi/`: calls at the left, all about them beside. */
-export default function OpenApi({ outline }: Props): ReactNode {
+export default function OpenApi({ outline }: Props) {
   const { title, contract, product, document, description, server, operations, languages } =
     outline;
   const page = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import React, { act, useRef } from 'react';
+import { act, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ const FINISHED = { __html: figure('a') + figure('b') + CALL };
 let root: Root;
 const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
-function Page(): React.ReactNode {
+function Page(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const copied = useCopyButtons(container, 'https://api.example.com');
   return (

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import { useBriefState, writeText } from '../../ui/copy/use-copy';
 import type { Draft } from './engine/engine';
 import { fitsLink, toShareHash } from './share-hash';
@@ -18,7 +16,7 @@ interface Props {
 const SHOWN_MS = 4000;
 
 /** Share, download, and go back. */
-export default function Actions({ draft, isChanged, canUndo, reset, undo }: Props): ReactNode {
+export default function Actions({ draft, isChanged, canUndo, reset, undo }: Props) {
   const [state, setState] = useBriefState<string>(SHOWN_MS);
 
   function share(): void {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expose } from 'comlink';
-import React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
-import React, { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { JsonEditor } from '../json';
 import Retry from '../../ui/Retry';
 import ErrorNote from './editor/ErrorNote';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** A template of a page that runs: its editors, its output, and why each word has its form. */
-export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
+export default function Live({ draft, isEditing, onChange }: Props) {
   const { rendered, last, failure, retry } = useRendered(draft);
   const noteId = useId();
   const editor = useRef<EditorHandle>(null);

@@ -1,4 +1,4 @@
-import React, { useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { toNextIndex } from '../../ui/tab-choice';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ interface Props extends Record<PaneName, ReactNode> {
 }
 
 /** Three panes side by side, or on a phone behind tabs (WAI-ARIA: tabs, activated by the arrows). */
-export default function Panes({ active, onActivate, hasError, ...panes }: Props): ReactNode {
+export default function Panes({ active, onActivate, hasError, ...panes }: Props) {
   const id = useId();
   const isNarrow = useSyncExternalStore(subscribe, matches, () => false);
   const tabs = useRef<HTMLDivElement>(null);

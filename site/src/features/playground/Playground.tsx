@@ -1,5 +1,4 @@
-import React, { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { InflectedWord } from '@docs/genja';
 import { JsonEditor } from '../json';
 import Retry from '../../ui/Retry';
@@ -18,7 +17,7 @@ import resultStyles from './output/styles.module.css';
 import styles from './styles.module.css';
 
 /** Template, data, and output, with the reason for each form. All of it runs on this page. */
-export default function Playground(): ReactNode {
+export default function Playground() {
   const { draft, item, origin, problem, setDraft, choose, ...rest } = useDraft();
   const { rendered, last, failure, retry } = useRendered(draft, origin);
   const [pane, setPane] = useState<PaneName>('template');
@@ -144,7 +143,7 @@ interface SettingsProps {
 }
 
 /** Which example, which language, and, where the wording is left to chance, which variant. */
-function Settings({ draft, item, onChoose, onChange }: SettingsProps): ReactNode {
+function Settings({ draft, item, onChoose, onChange }: SettingsProps) {
   const { template, language, seed } = draft;
   const hasChance = /\bchoices?\b|\brandom\b/.test(template);
   return (

@@ -1,4 +1,4 @@
-import React, { useState, useRef, useEffect } from 'react';
+import { useState, useRef, useEffect } from 'react';
 import type { ReactNode, KeyboardEvent } from 'react';
 import type { InflectedWord } from '@docs/genja';
 import { askEngine } from './engine/engine';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The text, why its words have their forms, and the text for other numbers. */
-export default function Result(props: Props): ReactNode {
+export default function Result(props: Props) {
   const { rendered, draft, isOld, onShow, onInsert, onChoose } = props;
   const { output, words, notes } = rendered;
   const [place, setPlace] = useState<{ index: number; lemma: string }>();
@@ -73,7 +73,7 @@ interface OutputProps {
 }
 
 /** The text. Inflected words are buttons: one is in the order of Tab, the arrow keys reach the rest. */
-function Output({ output, words, chosen, onChoose }: OutputProps): ReactNode {
+function Output({ output, words, chosen, onChoose }: OutputProps) {
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, words.length - 1);
@@ -127,7 +127,7 @@ function Output({ output, words, chosen, onChoose }: OutputProps): ReactNode {
 }
 
 /** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */
-function Series({ draft }: { draft: Draft }): ReactNode {
+function Series({ draft }: { draft: Draft }) {
   const [wanted, setWanted] = useState<string>();
   const { value: found, load } = useLazy(loadSeries);
   const { template, data, language, seed } = draft;

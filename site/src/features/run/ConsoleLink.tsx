@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
-import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import { toBodyText } from '../sandbox';
 import type { Exchange } from '../sandbox';
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Consoles have the operations of one API only; longer bodies do not fit into a link. */
-export default function ConsoleLink({ sequence, body, exchange }: Props): ReactNode {
+export default function ConsoleLink({ sequence, body, exchange }: Props) {
   const { contract, operationId, path, query } = sequence;
   const text = body ?? exchange?.request.body ?? toBodyText(sequence) ?? '';
   const call = { operationId, path, query, body: text };

@@ -1,6 +1,5 @@
 /** What is downloaded when a reader edits an example for the first time. */
-import React, { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toEditedRequest } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';
 import { JsonEditor, readBody } from '../json';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** The panel of an example while it is edited: the body, and below it the code that sends it. */
-export default function EditedRequest({ sequence, text, onType }: Props): ReactNode {
+export default function EditedRequest({ sequence, text, onType }: Props) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => editor.current?.querySelector('textarea')?.focus(), []);
   const shown = useDeferredValue(text);

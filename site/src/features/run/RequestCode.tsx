@@ -1,13 +1,12 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
-import React, { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { listLanguages } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
 import { useCopy } from '../../ui/copy/use-copy';
 import styles from './request-code.module.css';
 
 /** A request as a script in each language. It contains the placeholder of the key, never a key. */
-export default function RequestCode({ request }: { request: SampleRequest }): ReactNode {
+export default function RequestCode({ request }: { request: SampleRequest }) {
   // The language of all pages; without storage it lasts as long as this code is open.
   const [remembered, storage] = useStorageSlot('docusaurus.tab.language');
   const [chosen, setChosen] = useState({ remembered, language: remembered });

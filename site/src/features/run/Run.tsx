@@ -1,4 +1,4 @@
-import React, { useRef } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import OwnKey from '../../ui/OwnKey';
@@ -24,7 +24,7 @@ interface Props {
  * An example that can be sent. A page carries these buttons only: the request and the sandbox are
  * downloaded when a pointer or the focus comes near, the editor when it is opened.
  */
-export default function Run({ example, editable = false, ...props }: Props): ReactNode {
+export default function Run({ example, editable = false, ...props }: Props) {
   const { keyed, before, children } = props;
   const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
   const { parts, sequence, editing } = loaded ?? {};
@@ -115,7 +115,7 @@ interface BarProps {
 }
 
 /** The foot of an example. The button keeps its place and the focus while the operation runs. */
-function Bar({ button, isRunning, onRun, children }: BarProps): ReactNode {
+function Bar({ button, isRunning, onRun, children }: BarProps) {
   return (
     <div className={styles.bar}>
       <button

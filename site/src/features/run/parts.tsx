@@ -1,7 +1,6 @@
 /** What is downloaded when a button is pressed for the first time. */
-import React, { useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContractName } from '@docs/geneea';
-import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import {
   memory,
@@ -80,7 +79,7 @@ export async function loadRequestSequence(name: string): Promise<RequestSequence
 }
 
 /** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */
-export function Result({ sent }: { sent?: SentRun }): ReactNode {
+export function Result({ sent }: { sent?: SentRun }) {
   const top = useRef<HTMLDivElement>(null);
   useIntoView(top, sent);
   return (
@@ -93,7 +92,7 @@ export function Result({ sent }: { sent?: SentRun }): ReactNode {
 }
 
 /** The response, of an analysis with its text too, and the requests that were sent before it. */
-function ShownResponse({ sent }: { sent: SentRun }): ReactNode {
+function ShownResponse({ sent }: { sent: SentRun }) {
   const { exchange, before, of } = sent;
   const textView = toTextView(exchange, of);
   const hasChanges = useHasChanges();

@@ -1,5 +1,4 @@
-import React, { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { resetSandbox } from './send';
 import { useRequestCount } from './memory';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** Undoes what requests changed in the sandbox of this page, and says so. */
-export default function ResetSandbox({ className, statusClass }: Props): ReactNode {
+export default function ResetSandbox({ className, statusClass }: Props) {
   const requests = useRequestCount();
   /** What it says is true until the next request. */
   const [said, setSaid] = useState<{ text: string; requests: number }>();

@@ -1,10 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys';
 
 /** Where `?` is off, the list of shortcuts and its own switch are out of reach. */
-export default function SingleKeys(): ReactNode {
+export default function SingleKeys() {
   const isBrowser = useIsBrowser();
   const [isOn, setOn] = useState(areSingleKeysOn);
   // Without scripts there are no shortcuts.

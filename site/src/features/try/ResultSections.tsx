@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
-import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
 import { photos as demoPhotos, renderPhoto } from '@docs/sandbox/demo-data';
 import { readJson } from '@docs/utils';
@@ -17,7 +15,7 @@ import styles from './results.module.css';
 export { analyzeArticle } from './analyze-article';
 
 /** What each endpoint returned for the text, one section each. */
-export default function ResultSections({ results }: { results: Results }): ReactNode {
+export default function ResultSections({ results }: { results: Results }) {
   const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
   const language = analysis.language.detected;
   const { exchange } = sent.analysis;
@@ -84,7 +82,7 @@ function count(list: unknown[] = [], one: string, many = `${one}s`): string {
   return `${list.length || 'no'} ${list.length === 1 ? one : many}`;
 }
 
-function Photos({ photos, language }: { photos: Photo[]; language: string }): ReactNode {
+function Photos({ photos, language }: { photos: Photo[]; language: string }) {
   return (
     <ul className={styles.photos}>
       {photos.map(({ id, name, description }) => (
@@ -99,14 +97,14 @@ function Photos({ photos, language }: { photos: Photo[]; language: string }): Re
 }
 
 /** The sandbox draws its photos; their URLs lead nowhere. */
-function Picture({ id }: Pick<Photo, 'id'>): ReactNode {
+function Picture({ id }: Pick<Photo, 'id'>) {
   const photo = demoPhotos.find((one) => one.id === id);
   if (!photo) return null;
   const url = `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
   return <img src={url} alt="" />;
 }
 
-function Articles({ articles }: { articles: RelatedArticle[] }): ReactNode {
+function Articles({ articles }: { articles: RelatedArticle[] }) {
   if (articles.length === 0)
     return (
       <p>
@@ -126,7 +124,7 @@ function Articles({ articles }: { articles: RelatedArticle[] }): ReactNode {
 }
 
 /** A sentence that a template of Genja makes of the results, in the engine of the playground. */
-function Sentence({ results }: { results: Results }): ReactNode {
+function Sentence({ results }: { results: Results }) {
   const draft = toDraft(results);
   return (
     <section className={styles.section} aria-labelledby="result-sentence">
@@ -167,7 +165,7 @@ function Sentence({ results }: { results: Results }): ReactNode {
 const GENERATE_URL = `${provider.hosts.genja}/generate`;
 
 /** What the requests of the page would have been charged. */
-function Costs({ results }: { results: Results }): ReactNode {
+function Costs({ results }: { results: Results }) {
   const { analysis, sent } = results;
   const requests = Object.values(sent).filter((one) => one !== undefined).length;
   return (

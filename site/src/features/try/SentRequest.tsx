@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '@docs/geneea';
 import { fitsLink, printBody } from '../share-links';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Below a result: its request as code, its response, its cost, and the way into the console. */
-export default function SentRequest({ sent, usedChars }: Props): ReactNode {
+export default function SentRequest({ sent, usedChars }: Props) {
   const { operationId, path, exchange } = sent;
   const { request } = exchange;
   const body = parseJson(request.body ?? '');
@@ -57,7 +57,7 @@ interface FoldProps {
 }
 
 /** Code and long responses are made when they are unfolded. */
-export function Fold({ name, summary, children }: FoldProps): ReactNode {
+export function Fold({ name, summary, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -69,7 +69,7 @@ export function Fold({ name, summary, children }: FoldProps): ReactNode {
   );
 }
 
-export function UsedChars({ count }: { count?: number }): ReactNode {
+export function UsedChars({ count }: { count?: number }) {
   return (
     <span>
       <code>usedChars</code>: {count?.toLocaleString('en') ?? 'not in the response'}

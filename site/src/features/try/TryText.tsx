@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import sample from '@docs/contracts/media-v2/examples/tagging-mentions/request.json';
 import { toLiveState, TextField } from '../live-text';
@@ -16,7 +16,7 @@ const SAMPLE = `${sample.title}\n${sample.text}`;
  *
  * @param children what is shown until there are results
  */
-export default function TryText({ children }: { children: ReactNode }): ReactNode {
+export default function TryText({ children }: { children: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const { value, phase, error, load } = useLazy(analyzeText);

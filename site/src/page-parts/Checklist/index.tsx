@@ -1,16 +1,16 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isChecked, keepChecked } from './kept-checks';
 import styles from './styles.module.css';
 
 /** Boxes to tick. The browser keeps the ticks. */
-export default function Checklist({ children }: { children: ReactNode }): ReactNode {
+export default function Checklist({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 /** @param id permanent: the browser keeps the tick under it */
-export function Check({ id, children }: { id: string; children: ReactNode }): ReactNode {
+export function Check({ id, children }: { id: string; children: ReactNode }) {
   const [choice, setChoice] = useState<boolean>();
   const isBrowser = useIsBrowser();
   const checked = choice ?? (isBrowser && isChecked(id));

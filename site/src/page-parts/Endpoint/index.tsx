@@ -1,4 +1,4 @@
-import React, { Fragment, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlainLink from '../../ui/PlainLink';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Method and path of an operation, with its purpose, or with what can be done with it. */
-export default function Endpoint({ method, path, href, url, limit, ...props }: Props): ReactNode {
+export default function Endpoint({ method, path, href, url, limit, ...props }: Props) {
   const call = (
     <>
       <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
@@ -49,7 +49,7 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
   );
 }
 
-function CopyUrl({ url }: { url: string }): ReactNode {
+function CopyUrl({ url }: { url: string }) {
   const text = useRef<HTMLSpanElement>(null);
   const { isCopied, message, copy } = useCopy(text);
   return (
@@ -68,12 +68,12 @@ function CopyUrl({ url }: { url: string }): ReactNode {
 }
 
 /** Several endpoints below each other. */
-export function Endpoints({ children }: { children: ReactNode }): ReactNode {
+export function Endpoints({ children }: { children: ReactNode }) {
   return <div className={styles.endpoints}>{children}</div>;
 }
 
 /** On narrow screens a long path breaks before a slash, not inside a word. */
-function toBreakable(path: string): ReactNode {
+function toBreakable(path: string) {
   return path.split(/(?=\/)/).map((part, index) => (
     <Fragment key={`${index}${part}`}>
       <wbr />

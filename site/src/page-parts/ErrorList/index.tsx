@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The errors of an API: status, cause and remedy, and whether a retry helps. */
-export default function ErrorList({ children }: { children: ReactNode }): ReactNode {
+export default function ErrorList({ children }: { children: ReactNode }) {
   return (
     <table className={styles.errors} role="table">
       <caption className="visually-hidden">Errors</caption>
@@ -34,7 +33,7 @@ interface ErrorItemProps {
 }
 
 /** One error, under a URL that operations link to. */
-export function ErrorItem({ status, name, anchor, retry, children }: ErrorItemProps): ReactNode {
+export function ErrorItem({ status, name, anchor, retry, children }: ErrorItemProps) {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor} className={styles.error} role="row">

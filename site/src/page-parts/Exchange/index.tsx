@@ -1,9 +1,9 @@
-import React, { Children } from 'react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A request and its response: beside each other where there is room, else below each other. */
-export default function Exchange({ children }: { children: ReactNode }): ReactNode {
+export default function Exchange({ children }: { children: ReactNode }) {
   const [request, ...response] = Children.toArray(children);
   return (
     <div className={styles.frame}>

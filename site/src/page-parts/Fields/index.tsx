@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import React from 'react';
 import type { ReactNode } from 'react';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ interface FieldsProps {
  * The fields of a type. It looks like a list of definitions and is a table for those who cannot
  * see it; the roles are spelled out because narrow screens lay its rows out as blocks.
  */
-export default function Fields({ of, children }: FieldsProps): ReactNode {
+export default function Fields({ of, children }: FieldsProps) {
   return (
     <table className={styles.fields} role="table">
       <caption className="visually-hidden">Fields of {of}</caption>
@@ -50,7 +49,7 @@ interface FieldProps {
 }
 
 /** One field: its name under a permanent URL, its type, and its meaning. */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldProps) {
   const { name, required, container, type, href, children } = props;
   const { id = `field-${name}`, in: location } = props;
   useBrokenLinks().collectAnchor(id);
@@ -77,7 +76,7 @@ export function Field(props: FieldProps): ReactNode {
 }
 
 /** Default, format, rules and conditions of a field, below its meaning. */
-export function SmallPrint({ children }: { children: ReactNode }): ReactNode {
+export function SmallPrint({ children }: { children: ReactNode }) {
   return <div className={styles.smallPrint}>{children}</div>;
 }
 
@@ -89,7 +88,7 @@ interface ValuesProps {
 }
 
 /** The values of a field, each with its meaning. */
-export function Values({ label, folded = false, children }: ValuesProps): ReactNode {
+export function Values({ label, folded = false, children }: ValuesProps) {
   if (!folded) {
     return (
       <div className={styles.values}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A picture with its caption and all that it says in words. */
-export default function Figure({ caption, svg, children }: Props): ReactNode {
+export default function Figure({ caption, svg, children }: Props) {
   return (
     <figure className={styles.figure}>
       <div

@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** What excludes or needs what, in words. */
-export default function Rule({ id, title, children }: Props): ReactNode {
+export default function Rule({ id, title, children }: Props) {
   const anchor = `rule-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   return (

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, { useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
 import { Reload } from '../../ui/Retry';
@@ -18,7 +18,7 @@ interface Props {
  * A template beside what it prints. A page carries these buttons only: the engine and the editor are
  * downloaded when one of them is pressed, and read the template from the page.
  */
-export default function TemplateExample({ language, children }: Props): ReactNode {
+export default function TemplateExample({ language, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const {
     value: playground,

@@ -2,12 +2,11 @@
 // does not list, such as code examples, have an active item too. Upstream: theme-classic 3.10.2.
 import DocSidebar from '@theme-original/DocSidebar';
 import type { Props } from '@theme/DocSidebar';
-import React, { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { findTrail } from './trail';
 import { useProduct } from './use-product';
 
-export default function DocSidebarOfProduct({ path, sidebar, ...props }: Props): ReactNode {
+export default function DocSidebarOfProduct({ path, sidebar, ...props }: Props) {
   const product = useProduct();
   const active = useMemo(
     () => findTrail([...sidebar], path, product.path).at(-1)?.href ?? path,

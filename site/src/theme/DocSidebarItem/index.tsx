@@ -3,13 +3,11 @@ import { findFirstSidebarItemLink } from '@docusaurus/plugin-content-docs/client
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
-import React from 'react';
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PageProduct } from '@docs/geneea';
 import styles from './styles.module.css';
 
-export default function DocSidebarItemOrHead(props: Props): ReactNode {
+export default function DocSidebarItemOrHead(props: Props) {
   const { item, onItemClick } = props;
   const { product, count, filters } = (item.customProps ?? {}) as CustomProps;
   // The menu of phones closes when a link is followed.
@@ -36,7 +34,7 @@ function withFilter(item: PropSidebarItemCategory, count: number): PropSidebarIt
   return { ...item, label: `${item.label} (${count})`, items: [filter, ...item.items] };
 }
 
-function Filter({ count }: { count: number }): ReactNode {
+function Filter({ count }: { count: number }) {
   return (
     <li className={styles.filter}>
       <input
@@ -70,7 +68,7 @@ interface ProductHeadProps {
 }
 
 /** Says above the sidebar's list which product and version it is of, and leads to the other one. */
-function ProductHead({ product, onFollow }: ProductHeadProps): ReactNode {
+function ProductHead({ product, onFollow }: ProductHeadProps) {
   const { title, path, version, deprecated, otherVersion, interactiveReference } = product;
   return (
     <li className={styles.head}>

@@ -1,15 +1,14 @@
 // Change: our own look, without style attributes, which the content security policy forbids.
 // Upstream: core 3.10.2, theme-fallback.
 import type Upstream from '@theme/Loading';
-import React, { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnline } from '../../ui/Retry/use-online';
 import styles from './styles.module.css';
 
 type Props = Parameters<typeof Upstream>[0];
 
 /** Shown while a page loads, and when it does not load. */
-export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+export default function Loading({ error, retry, pastDelay }: Props) {
   // A page is in frames that load as it does. An error that is here from the start is older than
   // the frame around it, which has just loaded: one Retry is to be enough for all of them.
   const [isOld, setOld] = useState(Boolean(error));

@@ -1,8 +1,7 @@
 // Change: leaves out code blocks (made by the build), diagrams, images and admonitions; a page imports
 // what else it uses (site/plugins/mdx/imports.ts). Headings name their links, and links to pages of the site
 // are plain. Upstream: theme-classic 3.10.2.
-import React from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
@@ -13,7 +12,7 @@ import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 const headings = (['h1', 'h2', 'h3', 'h4'] as const).map((as) => [
   as,
-  (props: ComponentProps<'h2'>): ReactNode => <LinkedHeading as={as} {...props} />,
+  (props: ComponentProps<'h2'>) => <LinkedHeading as={as} {...props} />,
 ]);
 
 export default { ...Object.fromEntries(headings), a: PlainLink, table: TableScroll };
@@ -22,7 +21,7 @@ export default { ...Object.fromEntries(headings), a: PlainLink, table: TableScro
  * A heading with a link to itself. The label of the link is the heading's text, also where part of it
  * is code; the heading of the theme takes the id then.
  */
-function LinkedHeading({ as: As, id, children, className, ...props }: Props): ReactNode {
+function LinkedHeading({ as: As, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
   const targetClass = useAnchorTargetClassName(id);
   // The table of contents does not list the main heading, so it needs no anchor.

@@ -7,11 +7,9 @@ import type { ContentsProps } from '../../features/search';
 import OpenSearch from '../../ui/OpenSearch';
 import PageTitle from '../../ui/PageTitle';
 import Layout from '@theme/Layout';
-import React from 'react';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export default function SearchPage({ contents }: ContentsProps): ReactNode {
+export default function SearchPage({ contents }: ContentsProps) {
   const isBrowser = useIsBrowser();
   return (
     <Layout>

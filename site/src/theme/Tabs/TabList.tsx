@@ -1,5 +1,4 @@
-import React from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { toNextIndex } from '../../ui/tab-choice';
 import type { Choice, Item } from '../../ui/tab-choice';
 
@@ -7,7 +6,7 @@ import type { Choice, Item } from '../../ui/tab-choice';
  * The names of the tabs, with the keys of the pattern "Tabs with manual activation" of WAI-ARIA. Ids
  * that link each tab with its panel would add 600 bytes to a page with many examples.
  */
-export default function TabList({ tabs, selected, choose }: Choice): ReactNode {
+export default function TabList({ tabs, selected, choose }: Choice) {
   // When a language of the menu is chosen, the keyboard still reaches the first tab.
   const reached = Math.max(
     0,
@@ -51,14 +50,7 @@ interface Props {
 }
 
 /** Languages as a menu: all of them where tabs have no room beside each other, else those that are no tabs. */
-export function TabMenu({
-  className,
-  label,
-  items,
-  placeholder,
-  selected,
-  choose,
-}: Props): ReactNode {
+export function TabMenu({ className, label, items, placeholder, selected, choose }: Props) {
   const isSelected = items.some(({ value }) => value === selected);
   return (
     <select

@@ -9,8 +9,8 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
-import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
+import { Children, useContext, useEffect, useMemo, useRef } from 'react';
+import type { ComponentProps, ReactElement, RefObject } from 'react';
 import { RunFoot } from '../../ui/CodeBlock';
 import Retry from '../../ui/Retry';
 import { MoreCode, useMoreLanguages } from '../../features/more-languages';
@@ -25,7 +25,7 @@ type TabsProps = Parameters<typeof useTabsContextValue>[0] & {
   more?: string;
 };
 
-export default function Tabs({ example, more, ...props }: TabsProps): ReactNode {
+export default function Tabs({ example, more, ...props }: TabsProps) {
   const { children } = props;
   const others = useMemo(() => readItems(more), [more]);
   const tabs = useMemo(() => listTabs(children), [children]);

@@ -1,4 +1,4 @@
-import React, { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import FoldButton, { toFoldClass, useFold } from '../Fold';
 import FromSandbox from '../FromSandbox';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Code with its name, a button that breaks long lines and one that copies. */
-export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props): ReactNode {
+export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);
   const { isCopied, message, copy } = useCopy(code);

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import PlainLink from '../PlainLink';
 import styles from './styles.module.css';
 
@@ -10,7 +8,7 @@ interface Props {
 }
 
 /** A badge in the foot of a code sample: that it is tested, and on demand how. */
-export default function Executed({ label, details }: Props): ReactNode {
+export default function Executed({ label, details }: Props) {
   // Panels without room for the whole label show its first word.
   const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);
   return (

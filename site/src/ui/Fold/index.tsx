@@ -1,5 +1,5 @@
-import React, { useRef, useState } from 'react';
-import type { ReactNode, UIEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { UIEvent } from 'react';
 import styles from './styles.module.css';
 
 /** For the element that has the lines: it cuts them when they are folded. */
@@ -13,7 +13,7 @@ interface Props extends Pick<ReturnType<typeof useFold>, 'isFolded' | 'toggle'> 
 }
 
 /** Below long code: shows all of its lines, or the first ones again. */
-export default function FoldButton({ lines, isFolded, toggle }: Props): ReactNode {
+export default function FoldButton({ lines, isFolded, toggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   function press(): void {
     toggle();

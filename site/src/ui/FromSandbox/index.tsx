@@ -1,10 +1,8 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import PlainLink from '../PlainLink';
 import styles from './styles.module.css';
 
 /** Says of a result where it comes from. */
-export default function FromSandbox(): ReactNode {
+export default function FromSandbox() {
   return (
     <PlainLink className={styles.from} href="/tools/sandbox/">
       sandbox

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A piece of text in which an analysis found something. */
-export default function Mark({ type, children }: Props): ReactNode {
+export default function Mark({ type, children }: Props) {
   return (
     <mark className={`${styles.mark} ${styles[type] ?? styles.general}`}>
       {children}

@@ -1,5 +1,5 @@
-import React, { useEffect, useId, useRef } from 'react';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks for the key over the footer of the sample, so that nothing on the page moves. */
-export default function KeyField({ value, onClose }: Props): ReactNode {
+export default function KeyField({ value, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
 

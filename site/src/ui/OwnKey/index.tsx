@@ -1,5 +1,4 @@
-import React, { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useLazy } from '../use-lazy';
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
  * A button below a sample that replaces the placeholder with the reader's own key, in all samples
  * of the page. The key is never stored and is gone with the page.
  */
-export default function OwnKey({ className }: { className?: string }): ReactNode {
+export default function OwnKey({ className }: { className?: string }) {
   const [key, setKey] = usePageKey();
   // Few readers open it, so the others do not download it.
   const field = useLazy(() => import('./KeyField'));

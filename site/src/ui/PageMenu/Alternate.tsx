@@ -1,10 +1,8 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import React from 'react';
-import type { ReactNode } from 'react';
 
 /** Tells crawlers and AI assistants where the Markdown of the page at hand is. */
-export default function Alternate(): ReactNode {
+export default function Alternate() {
   const { pathname } = useLocation();
   return (
     <Head>

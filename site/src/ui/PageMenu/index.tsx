@@ -1,7 +1,5 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React from 'react';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** So that the press finds them: some browsers let a page copy only while a press is handled. */
@@ -23,7 +21,7 @@ function start(menu: HTMLDetailsElement | null): void {
  * What can be done with the page at hand. All but copying are links, which work without scripts and
  * lead away from the site only when they are pressed; the rest is downloaded when it is needed.
  */
-export default function PageMenu({ contract }: { contract?: string | undefined }): ReactNode {
+export default function PageMenu({ contract }: { contract?: string | undefined }) {
   const { pathname } = useLocation();
   // Not of packages/geneea/src/provider.ts, which every page would download: the configuration is there already.
   const { url, customFields } = useDocusaurusContext().siteConfig;

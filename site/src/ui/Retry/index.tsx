@@ -1,6 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
-
 interface Props {
   onRetry(): void;
   className?: string;
@@ -9,7 +6,7 @@ interface Props {
 }
 
 /** The two ways on where a part did not load. */
-export default function Retry({ onRetry, className = 'button', hash }: Props): ReactNode {
+export default function Retry({ onRetry, className = 'button', hash }: Props) {
   return (
     <>
       <button type="button" className={className} onClick={onRetry}>
@@ -21,10 +18,7 @@ export default function Retry({ onRetry, className = 'button', hash }: Props): R
 }
 
 /** Beside Retry: after an update of the site the files that this page knows are gone for good. */
-export function Reload({
-  className = 'button',
-  hash,
-}: Pick<Props, 'className' | 'hash'>): ReactNode {
+export function Reload({ className = 'button', hash }: Pick<Props, 'className' | 'hash'>) {
   function reload(): void {
     if (hash !== undefined) window.history.replaceState(null, '', hash);
     window.location.reload();

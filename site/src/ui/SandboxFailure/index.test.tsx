@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import React, { act, createRef } from 'react';
+import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import SandboxFailure from './';

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode, RefObject } from 'react';
 import Retry from '../Retry';
 import { readMessage } from './rejected-request';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The sandbox itself never fails for want of a connection; only its download does, or it hangs. */
-export default function SandboxFailure({ error, onRetry, next, children }: Props): ReactNode {
+export default function SandboxFailure({ error, onRetry, next, children }: Props) {
   function retry(): void {
     next.current?.focus({ preventScroll: true });
     onRetry();

@@ -1,4 +1,4 @@
-import React, { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Reload } from '../Retry';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ interface Props extends Options {
 
 /** An element of pages that frames an aid. */
 export function createWidget(options: Options) {
-  return function FramedAid({ children }: Pick<Props, 'children'>): ReactNode {
+  return function FramedAid({ children }: Pick<Props, 'children'>) {
     return <Widget {...options}>{children}</Widget>;
   };
 }
@@ -30,7 +30,7 @@ const LABELS: Record<string, string | undefined> = { loading: 'Loading…', fail
  * The frame of an aid: something to try beside the words that explain it. A page carries this frame
  * and its words only; the aid itself is downloaded when somebody opens it.
  */
-function Widget({ title, action, load, children }: Props): ReactNode {
+function Widget({ title, action, load, children }: Props) {
   const { value: widget, phase, open } = useLazy(load);
   const body = useRef<HTMLDivElement>(null);
 

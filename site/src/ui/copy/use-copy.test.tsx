@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import React, { act } from 'react';
+import { act } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useBriefState } from './use-copy';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-function Button(): React.ReactNode {
+function Button(): ReactNode {
   const [state, setState] = useBriefState<'copied'>(1500);
   return <button onClick={() => setState('copied')}>{state}</button>;
 }

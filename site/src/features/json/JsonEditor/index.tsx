@@ -1,5 +1,4 @@
-import React, { useDeferredValue, useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { describeError } from './json-errors';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A text area for JSON. It says what is wrong with the text, and where, and never changes it. */
-export default function JsonEditor({ value, label, isOptional, onChange }: Props): ReactNode {
+export default function JsonEditor({ value, label, isOptional, onChange }: Props) {
   const errorId = useId();
   // A large text is read when the letter that was typed is on the screen.
   const text = useDeferredValue(value);

@@ -1,4 +1,4 @@
-import React, { memo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { escapeCharacters, escapeKey, toSteps } from '@docs/utils';
 import styles from './styles.module.css';
@@ -54,7 +54,7 @@ function isAround(pointer: string, { reveal }: Hooks): boolean {
   return reveal?.startsWith(`${pointer}/`) ?? false;
 }
 
-function AnyNode(props: NodeProps): ReactNode {
+function AnyNode(props: NodeProps) {
   const { value, name, pointer, isLast = true, hooks } = props;
   if (typeof value === 'object' && value !== null) return <Branch {...props} value={value} />;
   const links = hooks.linkTo?.(pointer, value);
@@ -81,7 +81,7 @@ function toVisible(value: unknown): string {
 }
 
 /** Its card is opened with its line, so that Tab need not pass every name. */
-function Token({ kind, text, href }: { kind: string; text: string; href?: string }): ReactNode {
+function Token({ kind, text, href }: { kind: string; text: string; href?: string }) {
   if (href === undefined) return <span className={kind}>{text}</span>;
   return (
     <a className={kind} href={href} tabIndex={-1}>
@@ -90,7 +90,7 @@ function Token({ kind, text, href }: { kind: string; text: string; href?: string
   );
 }
 
-function Name({ name, href }: { name?: string; href?: string }): ReactNode {
+function Name({ name, href }: { name?: string; href?: string }) {
   if (name === undefined) return null;
   return (
     <>
@@ -109,7 +109,7 @@ function toTokenClass(value: unknown): string {
 }
 
 /** An object or a list: a button folds it. What is folded is not drawn. */
-function Branch(props: NodeProps & { value: object }): ReactNode {
+function Branch(props: NodeProps & { value: object }) {
   const { value, name, pointer, depth, isLast = true, hooks } = props;
   const href = name === undefined ? undefined : hooks.linkTo?.(pointer, value).name;
   const isList = Array.isArray(value);
@@ -212,7 +212,7 @@ interface Props {
 }
 
 /** Draws more of a long list. The last press leaves the focus at the line above what is new. */
-function More({ left, onMore }: Props): ReactNode {
+function More({ left, onMore }: Props) {
   const press = ({ currentTarget }: MouseEvent) => {
     // The button is about to go.
     if (left <= PAGE_SIZE) focusLine(currentTarget.previousElementSibling);

@@ -1,5 +1,5 @@
-import React, { useMemo } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import FoldButton, { toFoldClass, useFold } from '../../../ui/Fold';
 import JsonNode, { countLines } from './Node';
 import type { Hooks } from './Node';
@@ -17,7 +17,7 @@ interface Props extends Hooks {
  * JSON that can be folded, in colors. Every value carries its JSON pointer as `data-pointer`; the
  * hooks let others add to a value, mark it and unfold it.
  */
-export default function JsonView({ value, label, folds, ...hooks }: Props): ReactNode {
+export default function JsonView({ value, label, folds, ...hooks }: Props) {
   const lines = useMemo(() => (folds ? countLines(value) : 0), [folds, value]);
   const fold = useFold(lines);
   return (

@@ -1,4 +1,4 @@
-import React, { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { describeStatus } from '@docs/openapi';
@@ -59,7 +59,7 @@ export default function Console({
   draft,
   onType,
   ...props
-}: Props): ReactNode {
+}: Props) {
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
@@ -209,7 +209,7 @@ interface ExampleSelectProps {
 }
 
 /** The other examples of the request, each a place to start from. */
-function ExampleSelect({ operation, call, onStart }: ExampleSelectProps): ReactNode {
+function ExampleSelect({ operation, call, onStart }: ExampleSelectProps) {
   if (operation.examples.length < 2) return null;
   const chosen = findExample(operation, call);
   return (
@@ -239,7 +239,7 @@ interface CodeProps {
 }
 
 /** The request as a script in each language; it follows what is typed and never contains the key. */
-function Code({ data, operation, call, state }: CodeProps): ReactNode {
+function Code({ data, operation, call, state }: CodeProps) {
   if (operation.body && state.kind !== 'json') {
     return (
       <p className={styles.note} role="status">
@@ -272,7 +272,7 @@ interface SendRowProps {
 }
 
 /** Send, and the errors that can be simulated instead. */
-function SendRow({ operation, status, words, ...props }: SendRowProps): ReactNode {
+function SendRow({ operation, status, words, ...props }: SendRowProps) {
   return (
     <div className={styles.send}>
       <button

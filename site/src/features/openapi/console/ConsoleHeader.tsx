@@ -1,5 +1,4 @@
-import React, { useState, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { fitsLink, toShareLink } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
 import styles from './console.module.css';
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** How to look at the request, a link to it, and the way out. */
-export default function ConsoleHeader({ view, call, onView, ...props }: Props): ReactNode {
+export default function ConsoleHeader({ view, call, onView, ...props }: Props) {
   const [blocked, setBlocked] = useState<ConsoleRequest>();
   return (
     <>
@@ -84,7 +83,7 @@ const MESSAGES: Record<CopyResult | 'idle', string> = {
 };
 
 /** Copies a link that opens the request elsewhere. */
-function CopyLink({ call, onBlocked }: CopyLinkProps): ReactNode {
+function CopyLink({ call, onBlocked }: CopyLinkProps) {
   const [state, setState] = useBriefState<CopyResult>(SHOWN_MS);
   const copy = () => {
     onBlocked(undefined);
@@ -110,7 +109,7 @@ function CopyLink({ call, onBlocked }: CopyLinkProps): ReactNode {
 }
 
 /** A link that the browser does not copy: it is selected here, so that the reader can copy it. */
-function LinkField({ link }: { link: string }): ReactNode {
+function LinkField({ link }: { link: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();

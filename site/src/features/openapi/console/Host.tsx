@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
-import React, { useEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { pressAgain } from '../../../ui/press-again';
 import { useLazy } from '../../../ui/use-lazy';
@@ -19,7 +19,7 @@ const loadConsoles = () => import('.');
  * Waits until a reader presses a button of the finished HTML, or arrives by a link that carries a
  * request; only then the consoles are downloaded.
  */
-export default function Host({ container }: Props): ReactNode {
+export default function Host({ container }: Props) {
   const { hash, search } = useLocation();
   const [seenUrl, setSeenUrl] = useState<{ search: string; hash: string }>();
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
@@ -78,7 +78,7 @@ interface WaitingProps {
 }
 
 /** Replaces a console until it has been downloaded. Its styles are the page's. */
-function Waiting({ isFailed, onRetry }: WaitingProps): ReactNode {
+function Waiting({ isFailed, onRetry }: WaitingProps) {
   if (!isFailed) {
     return (
       <p className="waiting" role="status">

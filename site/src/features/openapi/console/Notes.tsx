@@ -1,12 +1,11 @@
-import React, { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import Retry from '../../../ui/Retry';
 import { toShareHash } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
 import styles from './console.module.css';
 
 /** Says above the reference why a link opened nothing, and brings that into view. */
-export function Problem({ text }: { text: string }): ReactNode {
+export function Problem({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -24,7 +23,7 @@ interface ReplacedProps {
 }
 
 /** As long as the page is open, what was typed is not lost: whatever replaced it can be undone. */
-export function Replaced({ isShown, onUndo }: ReplacedProps): ReactNode {
+export function Replaced({ isShown, onUndo }: ReplacedProps) {
   if (!isShown) return null;
   return (
     <p className={styles.note} role="status">
@@ -43,7 +42,7 @@ interface SharedComparisonProps {
 }
 
 /** A link can contain two requests; nothing is sent before a press. */
-export function SharedComparison({ before, onSend }: SharedComparisonProps): ReactNode {
+export function SharedComparison({ before, onSend }: SharedComparisonProps) {
   if (!before) return null;
   return (
     <p className={styles.note}>
@@ -63,7 +62,7 @@ interface FailureProps {
 }
 
 /** Said where the response would be; what was typed stays. */
-export function Failure({ error, call, onRetry }: FailureProps): ReactNode {
+export function Failure({ error, call, onRetry }: FailureProps) {
   return (
     <div role="alert">
       {error && (

@@ -1,6 +1,5 @@
 import data from '@generated/sandbox/default/consoles/media-v2.json';
-import React, { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Console from './Console';
 import { addEntry } from './history/history';
@@ -25,7 +24,7 @@ interface Props {
 const drafts: Record<string, Draft> = {};
 
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
-export default function Consoles({ openRequest, findPlace, onClose }: Props): ReactNode {
+export default function Consoles({ openRequest, findPlace, onClose }: Props) {
   const [open, setOpen] = useState<Partial<Record<string, InitialRequest>>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import type { TemplateErrorReport } from '@docs/genja';
 import styles from './note.module.css';
 
@@ -12,7 +10,7 @@ interface Props {
 }
 
 /** What stopped the template: its line with a caret, and the name that was meant. */
-export default function ErrorNote({ id, template, error, onShow, onChange }: Props): ReactNode {
+export default function ErrorNote({ id, template, error, onShow, onChange }: Props) {
   return (
     <div id={id} role="status">
       {error && (

@@ -1,4 +1,4 @@
-import React, {
+import {
   useEffect,
   useId,
   useImperativeHandle,
@@ -7,7 +7,7 @@ import React, {
   useRef,
   useState,
 } from 'react';
-import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
+import type { KeyboardEvent, Ref, RefObject } from 'react';
 import { useLazy } from '../../../ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
@@ -38,7 +38,7 @@ export default function TemplateEditor({
   isInvalid,
   describedBy,
   handle,
-}: Props): ReactNode {
+}: Props) {
   const listId = useId();
   // Without it, names are not offered; the next focus tries again.
   const { value: complete, open: load } = useLazy(() => import('./complete'));
@@ -195,14 +195,7 @@ interface CompletionListProps {
 }
 
 /** The names that may come next, below the letters that are replaced. */
-function CompletionList({
-  id,
-  options,
-  active,
-  layer,
-  offset,
-  onChoose,
-}: CompletionListProps): ReactNode {
+function CompletionList({ id, options, active, layer, offset, onChoose }: CompletionListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toExpression, toLong } from '@docs/genja/explain';
 import type { ParadigmCell, ParadigmTable } from '@docs/genja/explain';
@@ -27,7 +27,7 @@ interface ParadigmRequest {
 }
 
 /** Why a word has its form: what it is, which rule chose it, where it comes from, and all its forms. */
-export default function Why(props: Props): ReactNode {
+export default function Why(props: Props) {
   const { word, output, words, template, language, onShow, onInsert, onClose } = props;
   const title = useId();
   const tables = useParadigm(word, language);
@@ -110,7 +110,7 @@ export default function Why(props: Props): ReactNode {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
@@ -142,7 +142,7 @@ interface ParadigmProps {
 }
 
 /** All forms of a word; each cell is a button that shows the template for it. */
-function Paradigm({ table, word, chosen, onChoose }: ParadigmProps): ReactNode {
+function Paradigm({ table, word, chosen, onChoose }: ParadigmProps) {
   const { title, columns, rows } = table;
   return (
     // A wide table scrolls, so it is reachable by keyboard: through its buttons.

@@ -1,5 +1,4 @@
-import React, { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Retry from '../../../ui/Retry';
 import { useLazy } from '../../../ui/use-lazy';
 import type { Side } from './compare-exchanges';
@@ -19,7 +18,7 @@ const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
  * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
  * first press.
  */
-export default function Compare({ latest, first }: Props): ReactNode {
+export default function Compare({ latest, first }: Props) {
   const [kept, setKept] = useState(first);
   const [seen, setSeen] = useState(first);
   const { value: comparing, phase, open, load, retry } = useLazy(loadComparison);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { toPointer } from '@docs/utils';
@@ -26,7 +26,7 @@ type ToHref = (change: JsonChange, path: JsonPath, value: unknown) => string | u
 const PAGE_SIZE = 100;
 
 /** What differs between two requests and their responses. Names lead to their fields. */
-export default function Differences({ comparison, before, after }: Props): ReactNode {
+export default function Differences({ comparison, before, after }: Props) {
   const { request, facts, response } = comparison;
   const [shown, setShown] = useState(PAGE_SIZE);
   const first = useFieldLinks(
@@ -80,7 +80,7 @@ interface LinkProps {
 }
 
 /** Opens both requests in the console, for someone else too: the URL contains them, without keys. */
-function ComparisonLink({ before, after }: LinkProps): ReactNode {
+function ComparisonLink({ before, after }: LinkProps) {
   if (!before || !after) return null;
   if (!fitsLink(after, before)) {
     return <p className={styles.note}>The requests are too large for a link.</p>;
@@ -93,7 +93,7 @@ function ComparisonLink({ before, after }: LinkProps): ReactNode {
 }
 
 /** The first change of a field, and a button for the same change of other elements. */
-function Group({ group, toHref }: { group: JsonChangeGroup; toHref: ToHref }): ReactNode {
+function Group({ group, toHref }: { group: JsonChangeGroup; toHref: ToHref }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [first, ...others] = group.changes;
@@ -126,7 +126,7 @@ interface LineProps {
   children?: ReactNode;
 }
 
-function Line({ change, toHref, children }: LineProps): ReactNode {
+function Line({ change, toHref, children }: LineProps) {
   const { kind, element } = change;
   const { before, after } = printChange(change);
   return (
@@ -149,7 +149,7 @@ function Line({ change, toHref, children }: LineProps): ReactNode {
 }
 
 /** The last name of a path leads to its field. */
-function Path({ change, toHref }: LineProps): ReactNode {
+function Path({ change, toHref }: LineProps) {
   const path = change.after ?? change.before ?? [];
   const last = path.findLastIndex((step) => typeof step === 'string');
   const href = toHref?.(change, path.slice(0, last + 1), change.to ?? change.from);

@@ -1,4 +1,4 @@
-import React, { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
 import type { Violation } from '@docs/sandbox';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
-export default function ResponseView(props: Props): ReactNode {
+export default function ResponseView(props: Props) {
   const { exchange, of, name, renderBeside, views = [] } = props;
   const { status, text, bytes, milliseconds, headers, isRecorded } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
@@ -57,7 +57,7 @@ export default function ResponseView(props: Props): ReactNode {
   );
 }
 
-function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+function Warnings({ headers }: Pick<Exchange, 'headers'>) {
   const warnings = readWarnings(headers);
   if (warnings.length === 0) return null;
   return (
@@ -72,14 +72,14 @@ function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
   );
 }
 
-function Headers({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+function Headers({ headers }: Pick<Exchange, 'headers'>) {
   return (
     <dl className={styles.headers}>
       {headers.map(([name, value]) => (
-        <React.Fragment key={name}>
+        <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </React.Fragment>
+        </Fragment>
       ))}
     </dl>
   );
@@ -99,7 +99,7 @@ interface HeadProps {
 }
 
 /** Facts of the response, and buttons that choose how to look at it. */
-function Head({ views, chosen, onChoose, children }: HeadProps): ReactNode {
+function Head({ views, chosen, onChoose, children }: HeadProps) {
   return (
     <div className={styles.head}>
       {children}
@@ -131,7 +131,7 @@ interface BodyProps {
 }
 
 /** The JSON of a response. */
-function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
+function Body({ text, of, name, renderBeside }: BodyProps) {
   const value = useMemo(() => parseJson(text), [text]);
   const { linkTo, sent } = useFieldLinks(of);
   return (
@@ -154,7 +154,7 @@ function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
 }
 
 /** What a request that is not valid has to change, and where, above the JSON that says the same. */
-function Problems({ response }: { response: unknown }): ReactNode {
+function Problems({ response }: { response: unknown }) {
   const { violations } = (response ?? {}) as { violations?: Violation[] };
   if (!violations) return null;
   return (

@@ -1,7 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  ComponentPropsWithRef,
+  FormEvent,
+  RefObject,
+  KeyboardEvent as ReactKeyboardEvent,
+} from 'react';
 import Retry from '../../../ui/Retry';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOnline } from '../../../ui/Retry/use-online';
@@ -20,7 +25,7 @@ const CLOSED = { 'aria-expanded': false };
  * The search box of the navigation bar. It is only an input in a form, which works before the
  * script arrives and without it; the search itself is loaded when a reader comes near.
  */
-export default function Box(): ReactNode {
+export default function Box() {
   const [text, setText] = useState('');
   const [inputProps, setInputProps] = useState<ComponentPropsWithRef<'input'>>();
   const [entered, setEntered] = useState<string>();
@@ -51,7 +56,7 @@ export default function Box(): ReactNode {
     load();
   }
 
-  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>): void {
     // Keys of a composition belong to it; Safari tells of its Enter by the code only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       if (event.key === 'Enter') event.preventDefault();
@@ -122,7 +127,7 @@ export default function Box(): ReactNode {
   );
 }
 
-function Keys(): ReactNode {
+function Keys() {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform);
   return (

@@ -1,5 +1,4 @@
-import React, { memo } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import type { Hit, Range } from '@docs/search';
 import styles from './styles.module.css';
 
@@ -19,7 +18,7 @@ function hint([first, ...further]: Hit['alsoIn']): string {
 }
 
 /** A hit: its name, its path, its kind, and a line on what is there. */
-function HitText({ hit, product, isFurther = false, isListed = false }: Props): ReactNode {
+function HitText({ hit, product, isFurther = false, isListed = false }: Props) {
   const { document, marks, kind, about, alsoIn } = hit;
   const isText = hit.type === 'Content' || hit.type === 'Description' || hit.type === 'Keywords';
   const path = isFurther ? [] : listPath(hit, product);
@@ -43,16 +42,16 @@ function HitText({ hit, product, isFurther = false, isListed = false }: Props): 
 export default memo(HitText);
 
 /** A text with the words of a query marked. */
-function Marked({ text, marks }: { text: string; marks: Range[] }): ReactNode {
+function Marked({ text, marks }: { text: string; marks: Range[] }) {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
     <>
       {marks.map(([start, end], index) => (
         // By position: the marks of the letter before change their texts and stay.
-        <React.Fragment key={index}>
+        <Fragment key={index}>
           {text.slice(ends[index], start)}
           <mark>{text.slice(start, end)}</mark>
-        </React.Fragment>
+        </Fragment>
       ))}
       {text.slice(ends.at(-1))}
     </>

@@ -1,6 +1,6 @@
 import type { useCombobox, UseComboboxGetItemPropsReturnValue } from 'downshift';
-import React, { memo } from 'react';
-import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { memo } from 'react';
+import type { HTMLAttributes, MouseEvent } from 'react';
 import type { ProductSummary } from '@docs/geneea';
 import type { Option } from './list-options';
 import HitText from './HitText';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The hits of each product below its name, then the other lines. */
-function OptionList({ products, options, highlightedIndex, getItemProps }: Props): ReactNode {
+function OptionList({ products, options, highlightedIndex, getItemProps }: Props) {
   const contexts = options.map((option) => (option.kind === 'hit' ? option.hit.context : ''));
   const starts = contexts.flatMap((context, index) =>
     index === 0 || context !== contexts[index - 1] ? [index] : [],
@@ -66,7 +66,7 @@ interface OptionLineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A line of the list. Those with a URL are links, so they open in new tabs too. */
-function OptionLine(allProps: OptionLineProps): ReactNode {
+function OptionLine(allProps: OptionLineProps) {
   const { option, isActive, isFurther, onClick, ...props } = allProps;
   const links = useOpen();
   const className = [

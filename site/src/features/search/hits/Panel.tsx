@@ -2,8 +2,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
-import React, { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import type { ProductSummary } from '@docs/geneea';
 import { describeState } from '../create-session';
 import type { Scope, SessionState } from '../create-session';
@@ -35,7 +35,7 @@ const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLe
   useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
-function Panel(props: Props): ReactNode {
+function Panel(props: Props) {
   const { scope, input, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
@@ -154,7 +154,7 @@ function Panel(props: Props): ReactNode {
 export default memo(Panel);
 
 /** What the keys do in the list, for the eye: screen readers tell it of every such list. */
-function KeyHints(): ReactNode {
+function KeyHints() {
   return (
     <div className={styles.hints} aria-hidden="true">
       <span>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useCombobox } from 'downshift';
-import React, { act } from 'react';
+import { act, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { useKeptHighlight } from './use-kept-highlight';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 function List({ keys }: { keys: string }): ReactNode {
-  const options = React.useMemo(() => [...keys].map((key) => ({ key })), [keys]);
+  const options = useMemo(() => [...keys].map((key) => ({ key })), [keys]);
   const combobox = useCombobox({
     items: options,
     initialIsOpen: true,

@@ -1,7 +1,6 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { useLayoutEffect, useRef, useState, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, useEffect } from 'react';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -23,7 +22,7 @@ export interface ContentsProps {
 }
 
 /** The page of results: query, product and version are in the URL. */
-export default function Results({ contents }: ContentsProps): ReactNode {
+export default function Results({ contents }: ContentsProps) {
   const [url, change] = useUrl();
   const basePath = useBaseUrl('/');
   const versions = useVersions();
@@ -184,7 +183,7 @@ function useKeptPlace(shown: number, show: (count: number) => void): void {
 }
 
 /** All pages of the documentation. */
-export function Contents({ contents }: ContentsProps): ReactNode {
+export function Contents({ contents }: ContentsProps) {
   return (
     <div className={styles.contents}>
       {contents.map(({ id, title, pages }) => (
@@ -211,7 +210,7 @@ interface UrlNotesProps {
 }
 
 /** Says which parts of a URL are unknown, and what is searched instead. */
-function UrlNotes({ url, isKnownVersion, context }: UrlNotesProps): ReactNode {
+function UrlNotes({ url, isKnownVersion, context }: UrlNotesProps) {
   const basePath = useBaseUrl('/');
   const version = url.versionPath.slice(basePath.length).replace(/\/$/, '');
   const title = products.find(({ id }) => id === url.context)?.title;
@@ -292,7 +291,7 @@ function useUrl(): [SearchUrl, (changes: Partial<SearchUrl>) => void] {
 }
 
 /** A hit on the page of results, with the other pages that have the same entry. */
-function HitLink({ hit }: { hit: Hit }): ReactNode {
+function HitLink({ hit }: { hit: Hit }) {
   const { onClick } = useOpen();
   const url = hit.document.u + (hit.document.h ?? '');
   return (
@@ -304,10 +303,10 @@ function HitLink({ hit }: { hit: Hit }): ReactNode {
         <p className={hitStyles.also}>
           Also in{' '}
           {hit.alsoIn.map(({ t, u }, index) => (
-            <React.Fragment key={u}>
+            <Fragment key={u}>
               {index > 0 && ', '}
               <Link to={u}>{t}</Link>
-            </React.Fragment>
+            </Fragment>
           ))}
         </p>
       )}

@@ -1,5 +1,4 @@
-import React, { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { estimate, estimateArchive, LEAST_CHARACTERS, MOST_CHARACTERS, toCost } from './estimate';
 import styles from './styles.module.css';
 
@@ -35,12 +34,12 @@ const OPTIONAL: Name[] = ['price', 'articles'];
 const COUNTS: Name[] = ['articlesPerDay', 'charactersPerArticle', 'articles', 'parallel'];
 
 /** Fields for a day and for an archive, and the numbers that follow from them. */
-export default function Calculator(): ReactNode {
+export default function Calculator() {
   const [texts, setTexts] = useState(AT_FIRST);
   const read = (name: Name): number | undefined =>
     readNumber(texts[name], { isCount: COUNTS.includes(name) });
   const isEmpty = (name: Name): boolean => texts[name].trim() === '' && OPTIONAL.includes(name);
-  const toFields = (labels: Partial<Record<Name, string>>): ReactNode => (
+  const toFields = (labels: Partial<Record<Name, string>>) => (
     <div className={styles.fields}>
       {(Object.keys(labels) as Name[]).map((name) => (
         <NumberField
@@ -82,7 +81,7 @@ interface NumberFieldProps {
 }
 
 /** A field that keeps whatever is typed, and says so if it is not a number. */
-function NumberField({ label, text, isValid, onType }: NumberFieldProps): ReactNode {
+function NumberField({ label, text, isValid, onType }: NumberFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -115,7 +114,7 @@ interface ResultsProps extends Numbers {
 }
 
 /** The estimate in numbers, or what is missing. */
-function Results({ hasArchive, ...numbers }: ResultsProps): ReactNode {
+function Results({ hasArchive, ...numbers }: ResultsProps) {
   const { charactersPerArticle = LEAST_CHARACTERS } = numbers;
   return (
     <>
@@ -135,7 +134,7 @@ function Results({ hasArchive, ...numbers }: ResultsProps): ReactNode {
   );
 }
 
-function Day(numbers: Numbers): ReactNode {
+function Day(numbers: Numbers) {
   const { articlesPerDay, charactersPerArticle, analyzedAgain, retries, price } = numbers;
   if (
     articlesPerDay === undefined ||
@@ -163,7 +162,7 @@ function Day(numbers: Numbers): ReactNode {
   );
 }
 
-function Archive(numbers: Numbers): ReactNode {
+function Archive(numbers: Numbers) {
   const { articles, charactersPerArticle, retries, parallel, secondsPerRequest, price } = numbers;
   if (
     articles === undefined ||
@@ -205,7 +204,7 @@ interface ResultProps {
   digits?: number;
 }
 
-function Result({ label, value, digits = 0 }: ResultProps): ReactNode {
+function Result({ label, value, digits = 0 }: ResultProps) {
   const text = value.toLocaleString('en', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,5 +1,4 @@
-import React, { useId, useState, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, useRef } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
 import type { Choices, QuestionId, Status, Tag } from './questions';
@@ -14,7 +13,7 @@ import { useLazy } from '../../../ui/use-lazy';
 import { highlightJson } from '../shared/highlight-json';
 
 /** Questions, one after the other; the last choice shows the status and its request. */
-export default function Path(): ReactNode {
+export default function Path() {
   const [choices, setChoices] = useState<Choices>({});
   const { asked, status } = walk(choices);
   // It survives a change of choices: the article is analyzed once.
@@ -43,7 +42,7 @@ interface QuestionsProps {
 }
 
 /** The questions on the way so far. */
-function Questions({ asked, choices, onChoose }: QuestionsProps): ReactNode {
+function Questions({ asked, choices, onChoose }: QuestionsProps) {
   const name = useId();
   return (
     <ol className={styles.questions}>
@@ -74,7 +73,7 @@ interface ResultProps extends ReturnType<typeof useAnalysis> {
 }
 
 /** The status at the end of the path, its meaning, and the request that reports it. */
-function Result({ status, chosen, setChosen, ...calls }: ResultProps): ReactNode {
+function Result({ status, chosen, setChosen, ...calls }: ResultProps) {
   const { analyzed, sent, isPending, error, advance } = calls;
   const button = useRef<HTMLButtonElement>(null);
   const isMissed = status === 'expected';
@@ -133,7 +132,7 @@ interface TagChoiceProps {
 }
 
 /** The tag that the feedback is about. */
-function TagChoice({ tags, chosen, onChoose }: TagChoiceProps): ReactNode {
+function TagChoice({ tags, chosen, onChoose }: TagChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.tags}>

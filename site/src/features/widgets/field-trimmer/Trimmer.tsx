@@ -1,5 +1,4 @@
-import React, { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
@@ -16,7 +15,7 @@ import { printWarnings } from '@docs/sandbox/warnings';
 const AT_FIRST: Chosen = { returnObjects: true, fields: ['name', 'url'] };
 
 /** Check boxes on one side; the request, the size and a photo of the response on the other. */
-export default function Trimmer(): ReactNode {
+export default function Trimmer() {
   const [choice, setChoice] = useState(AT_FIRST);
   const { response, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ interface ControlsProps {
 }
 
 /** The two fields of the request, and the fields of a photo; `id` cannot be left out. */
-function Controls({ choice, fields, onChange }: ControlsProps): ReactNode {
+function Controls({ choice, fields, onChange }: ControlsProps) {
   const { returnObjects, fields: list } = choice;
   const free = fields.filter((name) => name !== 'id');
   return (
@@ -92,7 +91,7 @@ function Controls({ choice, fields, onChange }: ControlsProps): ReactNode {
 }
 
 /** Two sizes as numbers and bars, and what the sandbox ignored. */
-function Sizes({ whole, trimmed, warning }: LoadedSizes): ReactNode {
+function Sizes({ whole, trimmed, warning }: LoadedSizes) {
   const share = toShare(trimmed, whole);
   return (
     <div role="status">
@@ -121,7 +120,7 @@ interface SizeProps {
   note?: string;
 }
 
-function Size({ label, bytes, share, note }: SizeProps): ReactNode {
+function Size({ label, bytes, share, note }: SizeProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import React, { useState, useId } from 'react';
+import { useState, useId } from 'react';
 import type { ReactNode } from 'react';
 import CodeBlock from '../../../ui/CodeBlock';
 import { highlightJson } from '../shared/highlight-json';
@@ -18,7 +18,7 @@ import type { Photo } from '@docs/sandbox/demo-data';
 import { renderPhoto } from '@docs/sandbox/demo-data';
 
 /** Controls, the photos with their verdicts, and the JSON of the constraints. */
-export default function Workbench(): ReactNode {
+export default function Workbench() {
   const [choices, setChoices] = useState(AT_FIRST);
   const state = { choices, onChange: setChoices };
   const constraints = toConstraints(choices);
@@ -72,7 +72,7 @@ interface PhotoCardProps extends Verdict {
 }
 
 /** A photo with the word kept or dropped, and why. */
-function PhotoCard({ photo, isKept, reasons }: PhotoCardProps): ReactNode {
+function PhotoCard({ photo, isKept, reasons }: PhotoCardProps) {
   return (
     <li className={isKept ? styles.kept : styles.dropped}>
       <img className={styles.picture} src={toUrl(photo)} alt="" />
@@ -120,7 +120,7 @@ interface ListsProps extends DatesProps {
 }
 
 /** For each value of a property the list into which it goes. */
-function Lists({ title, property, choices, onChange }: ListsProps): ReactNode {
+function Lists({ title, property, choices, onChange }: ListsProps) {
   const id = useId();
   return (
     <fieldset className={styles.lists}>
@@ -156,7 +156,7 @@ function toKind(value: object): string {
 }
 
 /** The two dates; an empty field asks for nothing. */
-function Dates({ choices, onChange }: DatesProps): ReactNode {
+function Dates({ choices, onChange }: DatesProps) {
   const id = useId();
   return (
     <fieldset className={styles.lists}>

@@ -1,5 +1,4 @@
-import React, { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Choice, Source } from '../shared/parts';
 import { useResponse } from '../shared/use-response';
 import SandboxFailure from '../../../ui/SandboxFailure';
@@ -11,7 +10,7 @@ import type { Cell, Row } from './compare-names';
 import styles from './styles.module.css';
 
 /** One sample is chosen; its names are below in six columns. */
-export default function Comparison(): ReactNode {
+export default function Comparison() {
   const [sample, setSample] = useState(SAMPLES[0]);
   const { response, isLoading, error, retry } = useResponse(sample.label, loadComparison);
   const name = useId();
@@ -57,7 +56,7 @@ export default function Comparison(): ReactNode {
 }
 
 /** Names by item and presentation language; what is missing is said in words. */
-function NamesTable({ groups }: { groups: Groups }): ReactNode {
+function NamesTable({ groups }: { groups: Groups }) {
   return (
     <TableScroll className={styles.names} aria-label="Names by presentation language">
       <thead>
@@ -76,7 +75,7 @@ function NamesTable({ groups }: { groups: Groups }): ReactNode {
   );
 }
 
-function Group({ label, rows }: { label: string; rows: Row[] }): ReactNode {
+function Group({ label, rows }: { label: string; rows: Row[] }) {
   return (
     <tbody>
       <tr>
@@ -99,7 +98,7 @@ function Group({ label, rows }: { label: string; rows: Row[] }): ReactNode {
   );
 }
 
-function Name({ name, language, missing }: Cell): ReactNode {
+function Name({ name, language, missing }: Cell) {
   if (language === undefined && missing === undefined)
     return <td className={styles.form}>{name}</td>;
   if (missing === undefined) return <td lang={language}>{name}</td>;

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ interface ChoiceProps {
 }
 
 /** A radio button or check box with its words; all of the line can be pressed. */
-export function Choice(props: ChoiceProps): ReactNode {
+export function Choice(props: ChoiceProps) {
   const { type, name, isChosen, isDisabled, onChoose, children } = props;
   return (
     <label className={styles.choice}>
@@ -25,7 +24,7 @@ export function Choice(props: ChoiceProps): ReactNode {
 }
 
 /** Says where the results above come from, and what to keep in mind about them. */
-export function Source({ children }: { children: ReactNode }): ReactNode {
+export function Source({ children }: { children: ReactNode }) {
   return (
     <p className={styles.source}>
       Simulated by the <Link to="/tools/sandbox/">sandbox</Link> with demo data. {children}

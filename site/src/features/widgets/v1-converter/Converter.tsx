@@ -1,5 +1,4 @@
-import React, { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
 import type { Conversion, Failure, TypeKind } from '@docs/geneea/migration';
 import { kindNames } from '@docs/geneea/migration';
@@ -14,7 +13,7 @@ const OWN = 'Your JSON';
 const KINDS = Object.keys(kindNames) as TypeKind[];
 
 /** A text in the form of version 1 on one side, what it is in version 2 on the other. */
-export default function Converter(): ReactNode {
+export default function Converter() {
   const [source, setSource] = useState(OWN);
   // Each source keeps its text: an example never replaces what was pasted.
   const [texts, setTexts] = useState<Record<string, string>>(() => ({

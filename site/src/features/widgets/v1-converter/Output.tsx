@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
@@ -30,7 +29,7 @@ const RESULTS: Record<Conversion['kind'], { of: string; label: string; href: str
 };
 
 /** The result in the form of version 2, with links to its fields. */
-export default function Output({ kind, isList, output }: Conversion): ReactNode {
+export default function Output({ kind, isList, output }: Conversion) {
   const { of, label, href } = RESULTS[kind];
   const linkTo = useLinks(of);
   const [copied, setCopied] = useBriefState<'Copied' | 'Blocked'>(1500);
@@ -83,7 +82,7 @@ const LABELS: Record<NoteLevel, string> = {
 const FEW = 3;
 
 /** What a person must do, decide or know, with where it is explained. */
-export function Notes({ notes }: { notes: Note[] }): ReactNode {
+export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null;
   return (
     <section aria-label="Check manually">
@@ -97,7 +96,7 @@ export function Notes({ notes }: { notes: Note[] }): ReactNode {
   );
 }
 
-function OneNote({ note: { level, text, places, link } }: { note: Note }): ReactNode {
+function OneNote({ note: { level, text, places, link } }: { note: Note }) {
   const [shown, setShown] = useState(FEW);
   const rest = places.length - shown;
   return (

@@ -1,15 +1,15 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
-import React, { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
 /**
  * The contents of a page on narrow screens: a bar that stays below the bar of the site and names the
  * section being read. Its list lies over the text, so that nothing moves.
  */
-export default function ContentsBar(): ReactNode {
+export default function ContentsBar() {
   const { toc, frontMatter } = useDoc();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

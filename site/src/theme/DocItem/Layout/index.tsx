@@ -8,7 +8,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 // Nobody asks for what is loaded here: it belongs to the HTML of the build, which useLazy() does not draw.
 // eslint-disable-next-line no-restricted-imports
-import React, { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
@@ -27,7 +27,7 @@ const ContentVisibility = lazy(() => import('@theme/ContentVisibility'));
 const DocItemFooter = lazy(() => import('@theme/DocItem/Footer'));
 const DocVersionBanner = lazy(() => import('@theme/DocVersionBanner'));
 
-export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
+export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { frontMatter, metadata, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
@@ -69,7 +69,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
  * Names the product in the title, so that no two pages of the site have the same one; and says
  * whether the page has a bar, below which anchors land (see base.css).
  */
-function Title({ hasContents }: { hasContents: boolean }): ReactNode {
+function Title({ hasContents }: { hasContents: boolean }) {
   const { metadata, frontMatter } = useDoc();
   const product = useProduct().title;
   // Where a type and a guide have the same name, the types' pages say more in the title.
@@ -83,7 +83,7 @@ function Title({ hasContents }: { hasContents: boolean }): ReactNode {
 }
 
 /** The heading, with `eyebrow` of the front matter above it, and the text. */
-function Text({ children }: { children: ReactNode }): ReactNode {
+function Text({ children }: { children: ReactNode }) {
   const { metadata, frontMatter } = useDoc();
   const { eyebrow } = frontMatter as { eyebrow?: string };
   return (
@@ -97,7 +97,7 @@ function Text({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** What a page says of itself above its text when it is a draft, unlisted or of another version. */
-function Banners(): ReactNode {
+function Banners() {
   const { frontMatter, metadata } = useDoc();
   const { banner } = useDocsVersion();
   const isHidden = metadata.unlisted || frontMatter.unlisted || frontMatter.draft;
@@ -113,7 +113,7 @@ function Banners(): ReactNode {
 const CRUMB_CLASSES = ['breadcrumbs__item--active', 'breadcrumbs__item--parent'];
 
 /** Begins with the product, names no two neighbors alike, and has a place for pages that no sidebar lists. */
-function Breadcrumbs(): ReactNode {
+function Breadcrumbs() {
   const { title, permalink } = useDoc().metadata;
   const product = useProduct();
   const items = useDocsSidebar()?.items;
@@ -149,7 +149,7 @@ function Breadcrumbs(): ReactNode {
 }
 
 /** Tags and the link to the source, on a site that shows them. The layout shows the last change. */
-function Footer(): ReactNode {
+function Footer() {
   const { editUrl, lastUpdatedBy, tags } = useDoc().metadata;
   const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedBy;
   return <Suspense fallback={null}>{!isEmpty && <DocItemFooter />}</Suspense>;

@@ -2,10 +2,9 @@
 // Upstream: theme-classic 3.10.2.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import React, { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 
-export default function NavbarMobileSidebar(): ReactNode {
+export default function NavbarMobileSidebar() {
   const menu = useNavbarMobileSidebar();
   const [isMade, setMade] = useState(menu.shown);
   if (menu.shown && !isMade) setMade(true);

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
-import React, { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { findInOtherCase, findNearestPaths, loadPaths } from './nearest-paths';
 
 /** The pages with the nearest names. A URL that differs in upper and lower case only leads to its page. */
-export default function Suggestions(): ReactNode {
+export default function Suggestions() {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
   const paths = useListedPaths();
@@ -32,12 +31,12 @@ export default function Suggestions(): ReactNode {
 }
 
 /** A long path breaks after a slash; some browsers would break it in the middle of a word. */
-function breakPath(path: string): ReactNode {
+function breakPath(path: string) {
   return path.split(/(?<=\/)/).map((part, index) => (
-    <React.Fragment key={index}>
+    <Fragment key={index}>
       {part}
       <wbr />
-    </React.Fragment>
+    </Fragment>
   ));
 }
 

@@ -8,15 +8,14 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { ProductSummary } from '@docs/geneea';
 import { useLazy } from '../../../ui/use-lazy';
 import styles from './styles.module.css';
 
 const loadSuggestions = () => import('./Suggestions');
 
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const docs = useAllDocsData();
   const { value: suggestions, load } = useLazy(loadSuggestions);

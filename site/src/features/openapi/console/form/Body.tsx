@@ -1,5 +1,4 @@
-import React, { memo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useRef } from 'react';
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { setInText } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** The body, as a form or as its text. What the form cannot show stays in the editor. */
-function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
+function Body({ data, operation, call, state, check, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
@@ -94,7 +93,7 @@ interface JsonBodyProps {
 }
 
 /** The text of the body, and below it what is wrong, each with its place. */
-function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps): ReactNode {
+function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps) {
   const place = useRef<HTMLDivElement>(null);
   // The editor itself says where a text is no JSON.
   const own = violations.filter(({ pointer, rule }) => rule !== 'json' && /^(\/|$)/.test(pointer));

@@ -1,5 +1,4 @@
-import React, { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
@@ -17,7 +16,7 @@ interface ListItemsProps {
 }
 
 /** The items of a list, one below the other. */
-export function ListItems({ of, items, path, labelledBy }: ListItemsProps): ReactNode {
+export function ListItems({ of, items, path, labelledBy }: ListItemsProps) {
   const { types, change } = useForm();
   const add = (button: HTMLElement) => {
     const members = button.closest('[data-members]');
@@ -54,7 +53,7 @@ interface ListItemProps {
 }
 
 /** An item of a list: its number, its control, and what is wrong with it. */
-function ListItem({ of, value, path, labelledBy }: ListItemProps): ReactNode {
+function ListItem({ of, value, path, labelledBy }: ListItemProps) {
   const numberId = useId();
   const number = Number(path.at(-1)) + 1;
   const label = `${labelledBy} ${numberId}`;
@@ -81,7 +80,7 @@ interface MapEntriesProps {
 }
 
 /** The entries of a map: a name of the reader's own, and a value. */
-export function MapEntries({ of, entries, path }: MapEntriesProps): ReactNode {
+export function MapEntries({ of, entries, path }: MapEntriesProps) {
   const { types, change } = useForm();
   const values = new Map<string, unknown>(Object.entries(entries));
   // Objects put names that are numbers first. Here an entry stays where it is while it gets its name.
@@ -134,7 +133,7 @@ interface MapEntryProps {
 }
 
 /** An entry of a map. Each change of its name counts at once; a name that is taken waits here. */
-function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): ReactNode {
+function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
   const { violations, Value } = useForm();
   const [waiting, setWaiting] = useState<string>();
   const leave = useLeave(() => setWaiting(undefined));

@@ -1,5 +1,4 @@
-import React, { Fragment, useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { FieldShape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The fields that an object has, in the order of the contract, and those that it could have. */
-export default function ObjectFields({ fields, value, path }: Props): ReactNode {
+export default function ObjectFields({ fields, value, path }: Props) {
   const { types, change, violations } = useForm();
   const present = new Map<string, unknown>(Object.entries(value));
   const absent = fields.filter(({ name }) => !present.has(name));
@@ -53,7 +52,7 @@ interface FieldProps {
 }
 
 /** A field of an object: name, control, and what is wrong with it. */
-function Field({ field, value, path }: FieldProps): ReactNode {
+function Field({ field, value, path }: FieldProps) {
   const nameId = useId();
   const isWide = !isSmall(field.shape);
   return (
@@ -77,7 +76,7 @@ interface FieldNameProps {
 }
 
 /** The name of a field: it leads to the field in the reference. */
-function FieldName({ id, name, path, required }: FieldNameProps): ReactNode {
+function FieldName({ id, name, path, required }: FieldNameProps) {
   const { operationId } = useForm();
   return (
     <span className={styles.name}>
@@ -90,7 +89,7 @@ function FieldName({ id, name, path, required }: FieldNameProps): ReactNode {
 }
 
 /** A long name is broken between its words: `presentation` `Language`. */
-function toParts(name: string): ReactNode {
+function toParts(name: string) {
   return name.split(/(?=[A-Z])/).map((part, index) => (
     <Fragment key={String(index)}>
       {index > 0 && <wbr />}
@@ -105,7 +104,7 @@ interface AddFieldProps {
 }
 
 /** The names of the fields that are absent, and so not sent; each can be added. */
-function AddField({ fields, onAdd }: AddFieldProps): ReactNode {
+function AddField({ fields, onAdd }: AddFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (fields.length === 0) return null;
@@ -146,7 +145,7 @@ function Name({
 }: {
   field: FieldShape;
   onAdd(field: FieldShape, button: HTMLElement): void;
-}): ReactNode {
+}) {
   return (
     <button
       type="button"

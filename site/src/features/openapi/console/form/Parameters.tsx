@@ -1,5 +1,4 @@
-import React, { memo, useId } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
 import Violations from './Violations';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The key, and the parameters of path and query. An empty parameter of the query is not sent. */
-function Parameters({ data, operation, call, ...props }: Props): ReactNode {
+function Parameters({ data, operation, call, ...props }: Props) {
   const keyId = useId();
   return (
     <div className={styles.parameters}>
@@ -65,7 +64,7 @@ interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
   rules: Record<string, string>;
 }
 
-function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps): ReactNode {
+function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps) {
   const { name, in: place, values: choices, required, url } = parameter;
   const id = useId();
   const errorId = useId();

@@ -1,5 +1,3 @@
-import React from 'react';
-import type { ReactNode } from 'react';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { Choices, NumberControl, TextControl } from './controls';
@@ -12,7 +10,7 @@ import { fits } from './start-value';
 import styles from './form.module.css';
 
 /** The control for a value; a value of another kind is shown as JSON, never changed on the way. */
-export default function Value({ shape, value, path, labelledBy, errorId }: ValueProps): ReactNode {
+export default function Value({ shape, value, path, labelledBy, errorId }: ValueProps) {
   const { types, change, violations } = useForm();
   if (!fits(shape, value)) return <UnsupportedValue value={value} path={path} />;
   const common = {
@@ -75,7 +73,7 @@ interface Props {
 }
 
 /** A value for which there is no control: of another kind than documented, or of any kind. */
-function UnsupportedValue({ value, path }: Props): ReactNode {
+function UnsupportedValue({ value, path }: Props) {
   const { violations, editAsJson } = useForm();
   const text = JSON.stringify(value) ?? '';
   const inside = violations.filter(({ pointer }) => pointer.startsWith(`${toPointer(path)}/`));

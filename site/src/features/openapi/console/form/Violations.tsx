@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, { useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '@docs/sandbox';
 import { getAt, toPointer, toSteps } from '@docs/utils';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What is wrong, in words, with the rule that says so. */
-export default function Violations({ id, violations, renderPlace, ...props }: Props): ReactNode {
+export default function Violations({ id, violations, renderPlace, ...props }: Props) {
   if (violations.length === 0) return null;
   return (
     <ul id={id} className={styles.violations}>
@@ -36,7 +36,7 @@ export default function Violations({ id, violations, renderPlace, ...props }: Pr
 
 type WordsProps = Pick<Props, 'operationId' | 'rules' | 'getValue'> & { violation: Violation };
 
-function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNode {
+function Words({ violation, operationId, rules, getValue }: WordsProps) {
   const { rule, pointer } = violation;
   const title = rules[rule];
   if (title === undefined) {
@@ -67,7 +67,7 @@ interface FieldErrorsProps {
 }
 
 /** What is wrong with a field, below it. */
-export function FieldErrors({ id, violations }: FieldErrorsProps): ReactNode {
+export function FieldErrors({ id, violations }: FieldErrorsProps) {
   const { operationId, rules, body } = useForm();
   return (
     <Violations
@@ -78,7 +78,7 @@ export function FieldErrors({ id, violations }: FieldErrorsProps): ReactNode {
 }
 
 /** The control of a value inside another one, with what is wrong with the value below it. */
-export function CheckedControl(props: Omit<ValueProps, 'errorId'>): ReactNode {
+export function CheckedControl(props: Omit<ValueProps, 'errorId'>) {
   const { violations, Value } = useForm();
   const errorId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(props.path));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import React, { act, useState } from 'react';
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ let root: Root;
 let input: HTMLInputElement;
 
 /** A form with a number that something else may change: then `given` is another one. */
-function Form({ given }: { given: { value: number } }): React.ReactNode {
+function Form({ given }: { given: { value: number } }): ReactNode {
   const [seen, setSeen] = useState(given);
   const [value, setValue] = useState(given.value);
   if (given !== seen) {

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import type { JsonPath } from '@docs/utils';
@@ -25,7 +25,7 @@ const LINE = 45;
 const MOST_LINES = 8;
 
 /** A text: a choice where its values are closed, lines where it contains sentences. */
-export function TextControl({ shape, value, onChange, ...common }: TextControlProps): ReactNode {
+export function TextControl({ shape, value, onChange, ...common }: TextControlProps) {
   const listId = useId();
   if (shape.values) {
     const values = shape.values.includes(value) ? shape.values : [value, ...shape.values];
@@ -88,7 +88,7 @@ interface NumberControlProps extends ControlProps {
  * A number. What is no number yet, such as a lone minus, waits here until it is one: as long as the
  * reader is at it and nothing else changes the number.
  */
-export function NumberControl({ value, onChange, ...common }: NumberControlProps): ReactNode {
+export function NumberControl({ value, onChange, ...common }: NumberControlProps) {
   const [draft, setDraft] = useState<{ text: string; value: number }>();
   const text = draft?.value === value ? draft.text : `${value}`;
   const isWaiting = toNumber(text) === undefined;
@@ -127,7 +127,7 @@ interface HintProps {
 }
 
 /** Says below a control why its text waits. It is there before, so that its words are announced. */
-export function Hint({ id, children }: HintProps): ReactNode {
+export function Hint({ id, children }: HintProps) {
   return (
     <p id={id} className={styles.hint} aria-live="polite">
       {children}
@@ -152,7 +152,7 @@ interface ChoicesProps extends ControlProps {
 }
 
 /** A list of closed values: each can be ticked. */
-export function Choices({ values, chosen, onChange, ...common }: ChoicesProps): ReactNode {
+export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
   const others = chosen.filter((one) => !values.includes(one as string));
   const toggle = (value: unknown) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
@@ -175,7 +175,7 @@ interface Props {
 }
 
 /** Takes a value out of the body. The focus goes on to the object or list that held it. */
-export function RemoveButton({ path, name }: Props): ReactNode {
+export function RemoveButton({ path, name }: Props) {
   const { change } = useForm();
   return (
     <button

@@ -1,5 +1,4 @@
-import React, { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { ResetSandbox } from '../../../sandbox';
 import type { Entry } from './history';
 import styles from '../console.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** What this page remembers: its requests, and what they changed in the sandbox. */
-export default function RequestHistory({ entries, onRestore }: Props): ReactNode {
+export default function RequestHistory({ entries, onRestore }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (entries.length === 0) return null;
@@ -39,7 +38,7 @@ interface HistoryListProps {
 }
 
 /** The requests of this page, the latest first; each can be brought back into its console. */
-function HistoryList({ entries, onRestore }: HistoryListProps): ReactNode {
+function HistoryList({ entries, onRestore }: HistoryListProps) {
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (

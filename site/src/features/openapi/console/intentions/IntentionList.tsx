@@ -1,6 +1,5 @@
 import intentions from '@generated/sandbox/default/intentions.json';
-import React, { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { printBodyChange, toNames, changeBody } from '@docs/geneea/intentions';
 import type { BodyChange, Intention } from '@docs/geneea/intentions';
 import { getAt, isObject } from '@docs/utils';
@@ -25,12 +24,7 @@ const LEAST_FILTERED = 8;
 const NOT_CHANGED = 'The body is not a JSON object. Correct it, or choose an example.';
 
 /** The intentions of an operation; the chosen one says what it changed, and why. */
-export default function IntentionList({
-  operationId,
-  initialRequest,
-  state,
-  onChange,
-}: ListProps): ReactNode {
+export default function IntentionList({ operationId, initialRequest, state, onChange }: ListProps) {
   const all = intentions[operationId] ?? [];
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -101,14 +95,14 @@ interface ExplanationProps {
 }
 
 /** What the intention changed and is still in the body, line by line. */
-function Explanation({ intention, body, operationId }: ExplanationProps): ReactNode {
+function Explanation({ intention, body, operationId }: ExplanationProps) {
   const lines = intention.changes.filter((change) => isThere(change, body));
   if (lines.length === 0) return null;
   return (
     <div className={styles.explanation}>
       <dl>
         {lines.map((change) => (
-          <React.Fragment key={change.path}>
+          <Fragment key={change.path}>
             <dt>
               {change.value === undefined && 'Without '}
               <a href={`#${findUrl(operationId, toNames(change))}`}>
@@ -118,7 +112,7 @@ function Explanation({ intention, body, operationId }: ExplanationProps): ReactN
             <dd>
               <CodeWords text={change.why} />
             </dd>
-          </React.Fragment>
+          </Fragment>
         ))}
       </dl>
       <p>

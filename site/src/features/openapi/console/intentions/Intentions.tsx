@@ -1,5 +1,4 @@
-import React, { useEffect, useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import Retry from '../../../../ui/Retry';
 import { useLazy } from '../../../../ui/use-lazy';
@@ -13,7 +12,7 @@ interface Props extends Omit<ListProps, 'operationId'> {
 const loadList = () => import('./IntentionList');
 
 /** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
-export default function Intentions({ operation, ...props }: Props): ReactNode {
+export default function Intentions({ operation, ...props }: Props) {
   const { intention } = props.initialRequest;
   const [isOpen, setOpen] = useState(intention !== undefined);
   const [seen, setSeen] = useState(props.initialRequest);

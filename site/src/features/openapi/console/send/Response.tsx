@@ -1,5 +1,4 @@
-import React, { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { describeStatus } from '@docs/openapi';
 import { Compare, ResponseView } from '../../../responses';
 import { toTextView } from '../../../linked-text';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The response. Values that other operations accept offer a request to them. */
-function Reply({ sent, first, onOpen }: Props): ReactNode {
+function Reply({ sent, first, onOpen }: Props) {
   const { exchange, call } = sent;
   const { operationId } = call;
   // Consoles send requests of this API only.

@@ -4,10 +4,8 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { FooterLinkItem, MultiColumnFooter } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
-import React from 'react';
-import type { ReactNode } from 'react';
 
-export default function PrimaryMenuWithFooter(): ReactNode {
+export default function PrimaryMenuWithFooter() {
   const { navbar, footer } = useThemeConfig();
   const { toggle } = useNavbarMobileSidebar();
   const toUrl = ({ to, href }: FooterLinkItem) => to ?? href;

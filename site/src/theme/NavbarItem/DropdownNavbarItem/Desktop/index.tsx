@@ -4,11 +4,10 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import React, { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useMenu } from './use-menu';
 
-export default function DropdownDesktop({ items, position, className, label }: Props): ReactNode {
+export default function DropdownDesktop({ items, position, className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, setOpen, isHoverable, hovering } = useMenu(place);
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import React, { act, useRef } from 'react';
+import { act, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import React, { act } from 'react';
+import { act } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import JsonView from '../../../../json/JsonView';
@@ -34,7 +35,7 @@ function response(): { sent: Sent; count(): number } {
   return { sent: { exchange, call, typed: call, target: '' }, count: () => reads };
 }
 
-function Shown({ sent }: { sent: Sent }): React.ReactNode {
+function Shown({ sent }: { sent: Sent }): ReactNode {
   return <JsonView value={VALUE} label="JSON" renderBeside={useNextRequests(sent, onOpen)} />;
 }
 

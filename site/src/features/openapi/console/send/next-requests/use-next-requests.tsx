@@ -1,5 +1,4 @@
-import React, { useCallback, useId, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { parseJson } from '../../../../json';
 import type { ConsoleRequest } from '../../../../share-links';
 import { findNextRequests } from './find-next-requests';
@@ -18,7 +17,7 @@ export function useNextRequests(
   const { text, status } = exchange;
   const response = useMemo(() => parseJson(text), [text]);
   return useCallback(
-    (value: string | number, pointer: string): ReactNode => (
+    (value: string | number, pointer: string) => (
       <NextRequests
         value={String(value)}
         offers={status < 400 ? findNextRequests({ call, response }, pointer, value) : []}
@@ -36,7 +35,7 @@ interface Props {
 }
 
 /** Beside a value of a response: the requests that can use it. Several open from one button. */
-function NextRequests({ value, offers, onOpen }: Props): ReactNode {
+function NextRequests({ value, offers, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [first] = offers;
@@ -66,7 +65,7 @@ function NextRequests({ value, offers, onOpen }: Props): ReactNode {
 
 type ChoiceProps = Pick<Props, 'value' | 'onOpen'> & { offer: Offer };
 
-function Choice({ offer, value, onOpen }: ChoiceProps): ReactNode {
+function Choice({ offer, value, onOpen }: ChoiceProps) {
   return (
     <button
       type="button"
