@@ -2,7 +2,7 @@ import type { NamedPage, NamedSection, NamesFile, TextsFile } from '@docs/search
 import { toSlug } from '@docs/utils';
 import type { Product } from '@docs/geneea';
 import type { IndexedPage } from './index-page';
-import { SYNONYMS } from './synonyms';
+import synonyms from './synonyms.json';
 
 export interface ProductIndex {
   product: Product;
@@ -72,12 +72,17 @@ function shortenAnchor({ t, h = '' }: NamedSection): string | 0 | 1 {
   return h === `#${toSlug(t)}` ? 1 : h;
 }
 
-/** The text of all pages, and the synonyms that these pages can use. */
+/**
+ * The text of all pages, and the synonyms that these pages can use: pairs of what readers type and
+ * what the pages say. Only whole words of everyday developer language are synonyms; a word that
+ * belongs to one page is in the keywords of that page. Stop words, as in “page through results”, are
+ * dropped before.
+ */
 export function toTextsFile(pages: IndexedPage[]): TextsFile {
   const words = JSON.stringify(pages).toLowerCase();
   return {
     pages: pages.map(({ texts }) => texts),
-    synonyms: SYNONYMS.filter(([, said]) => words.includes(said)),
+    synonyms: (synonyms as [string, string][]).filter(([, said]) => words.includes(said)),
   };
 }
 

@@ -1,3 +1,5 @@
+import questions from './questions.json';
+
 export type Status =
   | 'accepted-actively'
   | 'accepted-passively'
@@ -29,57 +31,7 @@ const FIRST: QuestionId = 'suggested';
  * The path to a status. It asks what the contract's descriptions of the statuses tell apart, and
  * nothing else.
  */
-export const QUESTIONS: Record<QuestionId, Question> = {
-  suggested: {
-    text: 'Did the API suggest the tag?',
-    options: [
-      { id: 'yes', label: 'Yes', next: 'decided' },
-      { id: 'no', label: 'No, and it should have', status: 'expected' },
-    ],
-  },
-  decided: {
-    text: 'Did a person review it?',
-    options: [
-      { id: 'yes', label: 'Yes', next: 'verdict' },
-      { id: 'no', label: 'No, nobody reviewed it', next: 'untouched' },
-    ],
-  },
-  untouched: {
-    text: 'What happens to a tag that nobody reviewed?',
-    options: [
-      { id: 'used', label: 'It is used (opt-out)', status: 'accepted-passively' },
-      { id: 'dropped', label: 'It is not used (opt-in)', status: 'rejected-passively' },
-    ],
-  },
-  verdict: {
-    text: 'What did the person decide?',
-    options: [
-      { id: 'accept', label: 'It is correct and relevant', status: 'accepted-actively' },
-      { id: 'reject', label: 'It is wrong or not relevant', next: 'reason' },
-    ],
-  },
-  reason: {
-    text: 'Did the person say why?',
-    options: [
-      { id: 'none', label: 'No', status: 'rejected-actively' },
-      {
-        id: 'wrong',
-        label: 'The article does not mention the concept at all',
-        status: 'rejected-actively-wrong',
-      },
-      {
-        id: 'marginal',
-        label: 'The tag is correct, but not relevant enough',
-        status: 'rejected-actively-marginal',
-      },
-      {
-        id: 'never',
-        label: 'The tag must never be returned for any document',
-        status: 'blocked',
-      },
-    ],
-  },
-};
+export const QUESTIONS = questions as Record<QuestionId, Question>;
 
 export type Choices = Partial<Record<QuestionId, string>>;
 
