@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
-import { keepText } from '../try';
+import { findKeptText } from '../try';
 import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
 
@@ -99,7 +99,7 @@ export function TryLink({ children }: { children: ReactNode }) {
 /** Reads the field: the state of the text is no concern of this page. */
 function takeTextAlong({ currentTarget }: MouseEvent): void {
   const field = currentTarget.closest('section')?.querySelector('textarea');
-  if (field) keepText(field.value);
+  if (field) findKeptText().set(field.value);
 }
 
 /** The five products: what one does with each, and where to begin. */

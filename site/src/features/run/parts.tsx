@@ -22,7 +22,7 @@ import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/geneea';
 
 export { ConsoleLink, sandbox };
-export { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
+export { findKeptEdit } from '../../ui/kept-edits';
 export { toBodyText } from '../sandbox';
 
 interface SentRun extends Run {

@@ -57,7 +57,7 @@ export function useRun(example: string) {
     const { parts, sequence } = ready;
     setLoaded({ ...ready, editing: await import('./EditedRequest') });
     setUndone(undefined);
-    setEdited(kept ?? parts.readEdit(example) ?? parts.toBodyText(sequence));
+    setEdited(kept ?? parts.findKeptEdit(example).get() ?? parts.toBodyText(sequence));
   });
 
   /** Loads what Run needs while a reader comes near, unless the reader saves data. */
@@ -72,7 +72,7 @@ export function useRun(example: string) {
 
   /** Typed text survives a reload; see kept-edits.ts. */
   function type(text: string): void {
-    loaded?.parts.keepEdit(example, text);
+    loaded?.parts.findKeptEdit(example).set(text);
     setEdited(text);
   }
 
@@ -82,7 +82,7 @@ export function useRun(example: string) {
   /** The response to a discarded body goes with it. */
   function reset(): void {
     discards.current += 1;
-    loaded?.parts.forgetEdit(example);
+    loaded?.parts.findKeptEdit(example).del();
     setUndone(isChanged ? edited : undefined);
     setEdited(undefined);
     if (sent?.isEdited) setSent(undefined);

@@ -1,11 +1,11 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useState } from 'react';
-import { areSingleKeysOn, switchSingleKeys } from './single-keys';
+import { SINGLE_KEYS, switchSingleKeys } from './single-keys';
 
 /** Where `?` is off, the list of shortcuts and its own switch are out of reach. */
 export default function SingleKeys() {
   const isBrowser = useIsBrowser();
-  const [isOn, setOn] = useState(areSingleKeysOn);
+  const [kept] = useStorageSlot(SINGLE_KEYS);
   // Without scripts there are no shortcuts.
   if (!isBrowser) return null;
   return (
@@ -13,11 +13,8 @@ export default function SingleKeys() {
       <label>
         <input
           type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            switchSingleKeys(target.checked);
-            setOn(target.checked);
-          }}
+          checked={kept !== 'off'}
+          onChange={({ target }) => switchSingleKeys(target.checked)}
         />{' '}
         Use / and ? as shortcuts
       </label>

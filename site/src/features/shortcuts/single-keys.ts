@@ -1,20 +1,15 @@
-const STORED = 'single-keys';
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** The slot contains `off` for readers who have switched keys without Ctrl off. */
+export const SINGLE_KEYS = 'single-keys';
 
 /** Whether keys without Ctrl work: speech input types letters by accident, so they can be switched off. */
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
+  return createStorageSlot(SINGLE_KEYS).get() !== 'off';
 }
 
-/** Where storage is blocked the choice is not kept. */
 export function switchSingleKeys(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, 'off');
-  } catch {
-    // Nothing to do.
-  }
+  const storage = createStorageSlot(SINGLE_KEYS);
+  if (isOn) storage.del();
+  else storage.set('off');
 }

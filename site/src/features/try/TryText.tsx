@@ -5,7 +5,7 @@ import { toLiveState, TextField } from '../live-text';
 import { useOnline } from '../../ui/Retry/use-online';
 import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';
-import { keepText, readText } from './kept-text';
+import { findKeptText } from './kept-text';
 
 /** What the field begins with. */
 const SAMPLE = `${sample.title}\n${sample.text}`;
@@ -26,14 +26,14 @@ export default function TryText({ children }: { children: ReactNode }) {
     const found = findProblem(text);
     setProblem(found);
     if (found !== undefined) return area.current?.focus();
-    keepText(text);
+    findKeptText().set(text);
     void load(text);
   }
 
   // A text that came along is analyzed: its reader has followed a link that promises the results.
   useEffect(() => {
-    const kept = readText();
-    if (kept === undefined || !area.current) return;
+    const kept = findKeptText().get();
+    if (kept === null || !area.current) return;
     area.current.value = kept;
     setProblem(findProblem(kept));
     if (findProblem(kept) === undefined) void load(kept);

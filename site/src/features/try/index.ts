@@ -1,1 +1,1 @@
-export { keepText } from './kept-text';
+export { findKeptText } from './kept-text';

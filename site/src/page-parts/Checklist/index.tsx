@@ -1,7 +1,6 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useStorageSlot } from '@docusaurus/theme-common';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isChecked, keepChecked } from './kept-checks';
 import styles from './styles.module.css';
 
 /** Boxes to tick. The browser keeps the ticks. */
@@ -9,11 +8,14 @@ export default function Checklist({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** @param id permanent: the browser keeps the tick under it */
+/**
+ * A box to tick. Where storage is blocked, a tick lasts as long as the page.
+ *
+ * @param id permanent: the browser keeps the tick under it
+ */
 export function Check({ id, children }: { id: string; children: ReactNode }) {
-  const [choice, setChoice] = useState<boolean>();
-  const isBrowser = useIsBrowser();
-  const checked = choice ?? (isBrowser && isChecked(id));
+  const [kept, storage] = useStorageSlot(`check.${id}`);
+  const [checked = kept !== null, setChecked] = useState<boolean>();
   const label = useId();
   return (
     <li className={styles.check}>
@@ -22,8 +24,9 @@ export function Check({ id, children }: { id: string; children: ReactNode }) {
         aria-labelledby={label}
         checked={checked}
         onChange={({ target }) => {
-          setChoice(target.checked);
-          keepChecked(id, target.checked);
+          setChecked(target.checked);
+          if (target.checked) storage.set('done');
+          else storage.del();
         }}
       />
       <div id={label}>{children}</div>

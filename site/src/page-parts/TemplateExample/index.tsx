@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { forgetEdit, keepEdit, readEdit } from '../../ui/kept-edits';
+import { findKeptEdit } from '../../ui/kept-edits';
 import { Reload } from '../../ui/Retry';
 import { useLazy } from '../../ui/use-lazy';
 import { toPlaygroundLink } from '../../features/playground';
@@ -45,17 +45,17 @@ export default function TemplateExample({ language, children }: Props) {
 
   /** What was typed outlives a reload. */
   function edit(): void {
-    const kept = readEdit(readPage().template);
-    show(true, draft ?? (kept === undefined ? readPage() : (JSON.parse(kept) as Draft)));
+    const kept = findKeptEdit(readPage().template).get();
+    show(true, draft ?? (kept === null ? readPage() : (JSON.parse(kept) as Draft)));
   }
 
   function change(next: Draft): void {
-    keepEdit(readPage().template, JSON.stringify(next));
+    findKeptEdit(readPage().template).set(JSON.stringify(next));
     setDraft(next);
   }
 
   function discard(): void {
-    forgetEdit(readPage().template);
+    findKeptEdit(readPage().template).del();
     show(false, readPage());
   }
 
