@@ -1,4 +1,4 @@
-import data from './tutorials.json';
+import data from './tutorials.data.json';
 
 /** A tutorial ends with a complete script, in two languages and with the same output. */
 export type Tutorial = {

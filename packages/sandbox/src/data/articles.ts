@@ -1,5 +1,5 @@
 import type { Article, EditorialTag } from '../types';
-import table from './articles.json';
+import table from './articles.data.json';
 
 interface Row {
   title: string;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './item';
 import type { Item } from './item';
-import table from './items.json';
+import table from './items.data.json';
 import topicTable from './topics.json';
 
 /** An item as the tables have it: without names that are the English ones, and without what its ID tells. */

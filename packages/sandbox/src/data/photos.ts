@@ -1,5 +1,5 @@
 import type { Category } from '../types';
-import table from './photos.json';
+import table from './photos.data.json';
 
 export type Orientation = 'landscape' | 'portrait' | 'square';
 

@@ -1,5 +1,5 @@
 import type { Draft } from './engine/engine';
-import items from './gallery.json';
+import items from './gallery.data.json';
 
 export interface GalleryItem extends Draft {
   id: string;

@@ -1,7 +1,7 @@
 import { splitWords } from '@docs/utils';
 import type { Features, Lexeme } from '../../word';
 import { CASES } from '../../word';
-import table from './adjectives.json';
+import table from './adjectives.data.json';
 import { soften, softenBeforeI } from './sounds';
 
 interface AdjectivePattern {

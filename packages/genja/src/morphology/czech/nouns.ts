@@ -1,7 +1,7 @@
 import { splitWords } from '@docs/utils';
 import { CASES, type Features } from '../../word';
 import type { Lexeme } from '../../word';
-import nouns from './nouns.json';
+import nouns from './nouns.data.json';
 import { join, soften, softenBeforeI } from './sounds';
 
 const VELAR = /(?:ch|[khg])$/;

@@ -1,6 +1,6 @@
 import { CASES, type Features } from '../../word';
 import type { Lexeme } from '../../word';
-import table from './pronouns.json';
+import table from './pronouns.data.json';
 
 /**
  * The forms of a pronoun or numeral: masculine, feminine, neuter, plural; each 1st to 7th case.

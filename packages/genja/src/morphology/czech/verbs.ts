@@ -1,6 +1,6 @@
 import { splitWords } from '@docs/utils';
 import type { Features, Lexeme } from '../../word';
-import table from './verbs.json';
+import table from './verbs.data.json';
 
 interface Verb {
   infinitive: string;

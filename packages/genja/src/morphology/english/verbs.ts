@@ -1,6 +1,6 @@
 import { splitWords } from '@docs/utils';
 import { addS } from './plural';
-import table from './verbs.json';
+import table from './verbs.data.json';
 
 /** `overtake` is `take` with one of these. */
 const PREFIX =

@@ -1,7 +1,7 @@
 import type { ReadLanguage } from './languages';
 import { splitWords } from '@docs/utils';
 import { standalone } from '../text/text';
-import table from './opinions.json';
+import table from './opinions.data.json';
 
 /** The words of opinion in one language. A word of one language can mean something else in another. */
 interface Opinions {

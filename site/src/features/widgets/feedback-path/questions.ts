@@ -1,4 +1,4 @@
-import questions from './questions.json';
+import questions from './questions.data.json';
 
 export type Status =
   | 'accepted-actively'
