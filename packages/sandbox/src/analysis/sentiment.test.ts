@@ -2,153 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { segment } from './language/segment';
 import type { ReadLanguage } from './language/languages';
 import { combine, toSentenceSentiments } from './sentiment';
+import cases from './sentiment.cases.json';
 
-it.each<[string, ReadLanguage, number]>([
-  ['The stamp is on sale.', 'en', 0],
-  ['La chambre est sale.', 'fr', -0.5],
-  ['Staff was absolutely astounding.', 'en', 0.7],
-  ['The heating did not work.', 'en', -0.5],
-  ['The heating works.', 'en', 0],
-  ['The shoes are too small.', 'en', -0.5],
-  ['It looks like a hotel.', 'en', 0],
-  ['Good morning, is the shop open?', 'en', 0],
-  ['Hodně mě nebaví mluvit.', 'cs', -0.5],
-  ['Telefon nefunguje.', 'cs', -0.5],
-  ['Telefon funguje.', 'cs', 0],
-  ['Dobrý den, kdy otevíráte?', 'cs', 0],
-  ['Byli jsme nespokojení.', 'cs', -0.5],
-  ['An absolutely awful hotel, never again!', 'en', -0.7],
-  ['A very nice and clean room.', 'en', 0.7],
-  ['A clean and very nice room.', 'en', 0.7],
-  ['An awful and slightly dirty room.', 'en', -0.5],
-  ['A slightly dirty room, awful!', 'en', -0.5],
-  ['The soup was a bit cold.', 'en', -0.2],
-  ['It was not a very good film.', 'en', -0.7],
-  ['It is not in any way good.', 'en', 0.5],
-  ['It was too good.', 'en', 0.5],
-  ['She walked too far.', 'en', 0],
-  ['We had a good morning.', 'en', 0.5],
-  ['Good film.', 'en', 0.5],
-  ['I like it.', 'en', 0.5],
-  ['She recommends it.', 'en', 0.5],
-  ['What kind of hotel is it?', 'en', 0],
-  ['A kind waiter.', 'en', 0.5],
-  ['No dobrý hotel.', 'cs', 0.5],
-  ['Pas byl výborný.', 'cs', 0.5],
-  ['Kein Mais ist gut.', 'de', -0.5],
-])('toSentenceSentiments() of "%s" (%s) gives %d', async (text, language, mean) => {
-  const paragraphs = await segment([{ type: 'BODY', text }], language);
-  expect(combine([...toSentenceSentiments(paragraphs, language).values()]).mean).toBe(mean);
-});
+it.each(cases.sentences as [string, ReadLanguage, number][])(
+  'toSentenceSentiments() of "%s" (%s) gives %d',
+  async (text, language, mean) => {
+    const paragraphs = await segment([{ type: 'BODY', text }], language);
+    expect(combine([...toSentenceSentiments(paragraphs, language).values()]).mean).toBe(mean);
+  },
+);
 
-/** Negation and contrast. Irony needs more than words, so no sentence has it. */
-const NEGATED: Record<ReadLanguage, Record<'praise' | 'blame' | 'both', string[]>> = {
-  en: {
-    praise: [
-      'The film was not bad at all.',
-      'It could not be better.',
-      'We have never eaten better.',
-      'The staff never lets me down.',
-      'They never fail to impress.',
-      'It was not only cheap but excellent.',
-      'It was not cheap, but good.',
-      'I can’t complain.',
-      'Nothing was broken.',
-      'I have never had such a good meal.',
-      'No, the food was good.',
-      'No doubt a great film.',
-    ],
-    blame: [
-      'The food was no good.',
-      'There is no good food.',
-      'It could be better.',
-      'It could not be worse.',
-      'The hotel let us down.',
-      'I would not recommend it.',
-      'Nobody was friendly.',
-      'It was not any better.',
-      'The room was neither clean nor quiet.',
-      'There is nothing good about it.',
-      'Never again!',
-    ],
-    both: ['The food was good but the room was dirty.', 'Not bad, but not good either.'],
-  },
-  cs: {
-    praise: [
-      'Film nebyl špatný.',
-      'Nemohlo to být lepší.',
-      'Nikdy mě nezklame.',
-      'Není co vytknout.',
-      'Nejen levné, ale i dobré.',
-      'Nikdy jsem nejedl tak dobře.',
-      'Nikdy jsem nejedl lepší polévku.',
-      'Bez stížností.',
-    ],
-    blame: [
-      'Jídlo nebylo dobré.',
-      'Tady není dobré jídlo.',
-      'Nic dobrého.',
-      'Nic moc.',
-      'Mohlo to být lepší.',
-      'Nemohlo to dopadnout hůř.',
-      'Obsluha mě zklamala.',
-      'Nedoporučuji tento hotel.',
-      'Nikdo nebyl ochotný.',
-      'Už sem nikdy nepůjdu.',
-    ],
-    both: ['Jídlo bylo dobré, ale drahé.'],
-  },
-  de: {
-    praise: [
-      'Das Essen war nicht schlecht.',
-      'Es könnte nicht besser sein.',
-      'Besser geht es nicht.',
-      'Sie enttäuscht mich nie.',
-      'Er lässt mich nie im Stich.',
-      'Nicht nur billig, sondern auch gut.',
-      'Noch nie so gut gegessen.',
-      'Nichts zu beanstanden.',
-    ],
-    blame: [
-      'Das Essen war nicht gut.',
-      'Hier gibt es keine guten Zimmer.',
-      'Es wurde nie besser.',
-      'Es könnte besser sein.',
-      'Er ließ uns im Stich.',
-      'Das gefällt mir nicht.',
-      'Ich empfehle das Hotel nicht.',
-      'Das Zimmer war weder sauber noch bequem.',
-      'Der Aufzug funktioniert seit gestern Abend leider nicht.',
-      'Nie wieder!',
-    ],
-    both: ['Das Essen war gut, aber teuer.', 'Ich mag das Hotel und es ist nicht sauber.'],
-  },
-  fr: {
-    praise: [
-      'Ce n’est pas mauvais.',
-      'Pas mal du tout.',
-      'Cela ne pourrait pas être mieux.',
-      'Il ne me déçoit jamais.',
-      'Rien à redire.',
-      'La chambre était petite mais propre.',
-      'Non seulement rapide mais aussi excellent.',
-      'C’est bon et pas cher.',
-    ],
-    blame: [
-      'Le repas n’est pas bon.',
-      'Je n’aime pas cet hôtel.',
-      'Je ne recommande pas ce restaurant.',
-      'Cela pourrait être mieux.',
-      'Rien de bon.',
-      'Ni propre ni confortable.',
-      'Le chauffage ne fonctionne pas.',
-      'Plus jamais.',
-    ],
-    both: ['Le repas était bon mais cher.'],
-  },
-};
-
-it.each(Object.entries(NEGATED))(
+// Negation and contrast. Irony needs more than words, so no sentence has it.
+it.each(Object.entries(cases.negations))(
   'sentences of "%s" with a negation are judged',
   async (code, by) => {
     const language = code as ReadLanguage;

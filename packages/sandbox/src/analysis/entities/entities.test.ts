@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
 import { segment } from '../language/segment';
 import { locate, toProperties } from './entities';
+import cases from './entities.cases.json';
 
 const { sandbox } = await openSandbox();
 
@@ -47,82 +48,14 @@ async function list(line: string, request: object): Promise<string[]> {
   });
 }
 
-it.each([
-  [
-    'cities bring their country, whether the text names it or not',
-    { text: 'Prague and Brno are in the Czech Republic. Kyiv is not.' },
-    [
-      'e0 G1085 location Prague 66.0 | Prague w0',
-      'e1 G14960 location Brno 66.0 | Brno w2',
-      'e2 G213 location Czech Republic 66.0 country | Czech Republic w6 w7 | Prague w0 e0 | Brno w2 e1',
-      'e3 G1899 location Kyiv 66.0 | Kyiv w9',
-      'e4 G212 location Ukraine 33.0 country true | Kyiv w9 e3',
-    ],
-  ],
-  [
-    'the lead counts more than the text, and each further mention less than the first one',
-    { lead: 'Scholz waited.', text: 'Macron spoke. Macron left. Macron and Macron and Macron.' },
-    [
-      'e0 G61053 person Olaf Scholz 80.0 | Scholz w0',
-      'e1 G3052772 person Emmanuel Macron 93.0 | Macron w3 | Macron w6 | Macron w9 | Macron w11 | Macron w13',
-    ],
-  ],
-  [
-    'the title counts most',
-    { title: 'Macron', text: 'Scholz waited.' },
-    [
-      'e0 G3052772 person Emmanuel Macron 94.0 | Macron w0',
-      'e1 G61053 person Olaf Scholz 66.0 | Scholz w1',
-    ],
-  ],
-  [
-    'the mention in the title counts in full, the one in the text by half',
-    { title: 'Macron', text: 'Macron waited.' },
-    ['e0 G3052772 person Emmanuel Macron 96.0 | Macron w0 | Macron w1'],
-  ],
-  [
-    'a general concept counts less than a name',
-    { text: 'Macron likes football.' },
-    [
-      'e0 G3052772 person Emmanuel Macron 66.0 | Macron w0',
-      'e1 G2736 general association football 46.0 | football w2',
-    ],
-  ],
-  [
-    'a category that names an item confirms it, in upper or lower case',
-    { text: 'They met in Munich.', categories: [{ taxonomy: 'entity_location', code: 'MÜNCHEN' }] },
-    [
-      'e0 G1726 location Munich 77.0 | Munich w3',
-      'e1 G183 location Germany 39.0 country true | Munich w3 e0',
-    ],
-  ],
-  [
-    'a category of another type confirms nothing',
-    { text: 'They met in Munich.', categories: [{ taxonomy: 'entity_person', code: 'Munich' }] },
-    [
-      'e0 G1726 location Munich 66.0 | Munich w3',
-      'e1 G183 location Germany 33.0 country true | Munich w3 e0',
-    ],
-  ],
-  [
-    'a category that is only a part of the name confirms nothing',
-    { text: 'They met in Munich.', categories: [{ taxonomy: 'entity_location', code: 'Muni' }] },
-    [
-      'e0 G1726 location Munich 66.0 | Munich w3',
-      'e1 G183 location Germany 33.0 country true | Munich w3 e0',
-    ],
-  ],
-  [
-    'names follow the presentation language',
-    { text: 'They met in Munich.', presentationLanguage: 'cs' },
-    [
-      'e0 G1726 location Mnichov 66.0 | Munich w3',
-      'e1 G183 location Německo 33.0 country true | Munich w3 e0',
-    ],
-  ],
-])('entities of an article: %s', async (_, document, entities) => {
-  expect(await list('POST /v2/nlp/analyze', { id: '1', title: '', ...document })).toEqual(entities);
-});
+it.each(cases as [string, object, string[]][])(
+  'entities of an article: %s',
+  async (_, document, entities) => {
+    expect(await list('POST /v2/nlp/analyze', { id: '1', title: '', ...document })).toEqual(
+      entities,
+    );
+  },
+);
 
 it.each([
   [

@@ -4,6 +4,7 @@ import { tagWords } from '../../testing/tag-words';
 import type { Token } from '../model';
 import { segment } from '../language/segment';
 import { toTree } from './syntax';
+import cases from './syntax.cases.json';
 
 /** The tree as "label(parent)", one for each word. */
 function draw(tokens: Token[]): string {
@@ -30,63 +31,7 @@ describe('toTree()', () => {
     expect(draw(paragraph?.sentences[0]?.tokens ?? [])).toBe(tree);
   });
 
-  it.each([
-    ['Here/ADV !/PUNCT', 'root punct(Here)'],
-    ['Cold/ADJ soup/NOUN again/ADV ./PUNCT', 'amod(soup) root advmod(soup) punct(soup)'],
-    ['Delicious/ADJ was/AUX the/DET soup/NOUN', 'amod(soup) cop(soup) det(soup) root'],
-    [
-      'It/PRON is/AUX a/DET trade/NOUN show/NOUN',
-      'nsubj(show) cop(show) det(show) compound(show) root',
-    ],
-    ['Rain/NOUN and/CCONJ snow/NOUN fell/VERB', 'nsubj(fell) cc(snow) conj(Rain) root'],
-    ['But/CCONJ she/PRON won/VERB', 'cc(she) nsubj(won) root'],
-    [
-      'In/ADP the/DET old/ADJ town/NOUN she/PRON won/VERB',
-      'case(town) det(town) amod(town) obl(won) nsubj(won) root',
-    ],
-    [
-      'In/ADP Berlin/PROPN ,/PUNCT prices/NOUN rose/VERB',
-      'case(Berlin) obl(rose) punct(rose) nsubj(rose) root',
-    ],
-    [
-      'Prices/NOUN in/ADP two/NUM big/ADJ cities/NOUN rose/VERB',
-      'nsubj(rose) case(cities) nummod(cities) amod(cities) nmod(Prices) root',
-    ],
-    ['On/ADP Monday/PROPN she/PRON left/VERB', 'case(Monday) obl(left) nsubj(left) root'],
-    [
-      'She/PRON has/AUX never/ADV really/ADV complained/VERB',
-      'nsubj(complained) aux(complained) advmod(complained) advmod(complained) root',
-    ],
-    [
-      'We/PRON want/VERB to/PART buy/VERB tickets/NOUN',
-      'nsubj(want) root mark(buy) xcomp(want) obj(buy)',
-    ],
-    [
-      'They/PRON came/VERB and/CCONJ left/VERB early/ADV',
-      'nsubj(came) root cc(left) conj(came) advmod(came)',
-    ],
-    [
-      'He/PRON came/VERB ,/PUNCT saw/VERB everything/PRON',
-      'nsubj(came) root punct(came) parataxis(came) obj(saw)',
-    ],
-    ['We/PRON left/VERB before/SCONJ eating/VERB', 'nsubj(left) root mark(eating) parataxis(left)'],
-    ['Wow/INTJ ,/PUNCT it/PRON works/VERB', 'discourse(works) punct(works) nsubj(works) root'],
-    [
-      'We/PRON sat/VERB outside/ADV ,/PUNCT then/ADV left/VERB',
-      'nsubj(sat) root advmod(sat) punct(sat) advmod(left) parataxis(sat)',
-    ],
-    ['Warm/ADJ ,/PUNCT nice/ADJ people/NOUN', 'dep(people) punct(people) amod(people) root'],
-    ['Warm/ADJ and/CCONJ nice/ADJ people/NOUN', 'dep(people) cc(people) amod(people) root'],
-    ['The/DET poor/ADJ visit/VERB museums/NOUN', 'dep(visit) dep(visit) root obj(visit)'],
-    [
-      'Nice/ADJ place/NOUN ,/PUNCT great/ADJ food/NOUN',
-      'amod(place) root punct(place) amod(food) dep(place)',
-    ],
-    [
-      'She/PRON left/VERB because/SCONJ of/ADP these/DET two/NUM',
-      'nsubj(left) root dep(left) dep(left) dep(left) dep(left)',
-    ],
-  ])('%s', (sentence, tree) => {
+  it.each(cases)('%s', (sentence, tree) => {
     expect(draw(tagWords(sentence))).toBe(tree);
   });
 

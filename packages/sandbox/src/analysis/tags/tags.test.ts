@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
+import cases from './tags.cases.json';
 
 const { sandbox } = await openSandbox();
 
@@ -73,100 +74,12 @@ async function list(line: string, request: object): Promise<string[]> {
   });
 }
 
-it.each([
-  [
-    'names, also with a topic for which they speak',
-    { text: 'Macron met Scholz in Prague at the museum.' },
-    [
-      't1 IPTC-11000000 media-topic politics 71.06 | m4 Macron w0 | m5 Scholz w2',
-      't2 G3052772 media Emmanuel Macron 66 | m6 Macron w0',
-      't3 G61053 media Olaf Scholz 66 | m7 Scholz w2',
-      't4 G1085 media Prague 66 | m8 Prague w4',
-      't5 IPTC-01000000 media-topic arts, culture, entertainment and media 35',
-    ],
-  ],
-  [
-    'as many nouns as the text has sentences, and three more',
-    {
-      text: 'Macron at the museum. The garden of the museum had a fountain, a lamp, a bench, a statue, a kiosk, a gate, a fence.',
-    },
-    [
-      't1 G3052772 media Emmanuel Macron 66 | m1 Macron w0',
-      't2 IPTC-01000000 media-topic arts, culture, entertainment and media 57.75',
-      't3 IPTC-11000000 media-topic politics 46.2 | m2 Macron w0',
-      't4 media museum 18 | m3 museum w3 | m4 museum w9',
-      't5 media garden 10 | m5 garden w6',
-    ],
-  ],
-  [
-    'no nouns beside three names',
-    { text: 'The presidents Macron and Havel met the musician McCartney in a garden.' },
-    [
-      't1 IPTC-11000000 media-topic politics 81.19 | m3 Macron w2 | m4 Havel w4',
-      't2 G3052772 media Emmanuel Macron 66 | m5 Macron w2',
-      't3 G36233 media Václav Havel 66 | m6 Havel w4',
-      't4 G2599 media Paul McCartney 66 | m7 McCartney w8',
-      't5 IPTC-01000000 media-topic arts, culture, entertainment and media 65.03 | m8 McCartney w8',
-    ],
-  ],
-  [
-    'the topic of two words',
-    { text: 'A hospital and a doctor.' },
-    [
-      't1 IPTC-07000000 media-topic health 57.75',
-      't2 media hospital 10 | m0 hospital w1',
-      't3 media doctor 10 | m1 doctor w4',
-    ],
-  ],
-  [
-    'the topic of one word',
-    { text: 'The hospital is new.' },
-    ['t1 IPTC-07000000 media-topic health 35', 't2 media hospital 10 | m0 hospital w1'],
-  ],
-  [
-    'five words of a topic as four',
-    { text: 'A hospital, a doctor, a vaccine, a disease, a hospital.' },
-    [
-      't1 IPTC-07000000 media-topic health 82.15',
-      't2 media hospital 18 | m0 hospital w1 | m1 hospital w13',
-      't3 media doctor 10 | m2 doctor w4',
-      't4 media vaccine 10 | m3 vaccine w7',
-      't5 media disease 10 | m4 disease w10',
-    ],
-  ],
-  [
-    'no topic of an English word in German',
-    { language: 'de', text: 'Der Garten war schön.' },
-    ['t1 media Garten 10 | m0 Garten w1'],
-  ],
-  [
-    'the topic of the same word in English',
-    { text: 'The war is over.' },
-    ['t1 IPTC-16000000 media-topic conflict, war and peace 35', 't2 media war 10 | m0 war w1'],
-  ],
-  [
-    'a topic given by its code',
-    { text: 'They met.', categories: [{ taxonomy: 'MediaTopic', code: '07000000' }] },
-    ['t1 IPTC-07000000 media-topic health 60'],
-  ],
-  [
-    'a topic given by the beginning of its name',
-    { text: 'They met.', categories: [{ taxonomy: 'Custom', code: 'politics' }] },
-    ['t1 IPTC-11000000 media-topic politics 60'],
-  ],
-  [
-    'no topic given by the end of its name',
-    { text: 'They met.', categories: [{ taxonomy: 'Custom', code: 'finance' }] },
-    [],
-  ],
-  [
-    'no topic whose name is given as a code',
-    { text: 'They met.', categories: [{ taxonomy: 'MediaTopic', code: 'health' }] },
-    [],
-  ],
-])('tags of an article are %s', async (_, document, tags) => {
-  expect(await list('POST /v2/nlp/analyze', { id: '1', title: '', ...document })).toEqual(tags);
-});
+it.each(cases as [string, object, string[]][])(
+  'tags of an article are %s',
+  async (_, document, tags) => {
+    expect(await list('POST /v2/nlp/analyze', { id: '1', title: '', ...document })).toEqual(tags);
+  },
+);
 
 it.each([
   [
