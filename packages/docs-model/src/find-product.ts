@@ -3,11 +3,11 @@ import { products, withChanges } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 
 /**
- * @param place what names the product, such as a file, as the beginning of the error
+ * @param source what names the product, such as a file, as the beginning of the error
  * @throws an error that names the nearest product, and all of them
  */
-export function findProduct(id: string, place: string): Product {
-  return pick(products, id, `${place} names the product`, (product) => product.id);
+export function findProduct(id: string, source: string): Product {
+  return pick(products, id, `${source} names the product`, (product) => product.id);
 }
 
 /** @throws when no product has the contract */

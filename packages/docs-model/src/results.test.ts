@@ -20,8 +20,8 @@ it.each<[string, unknown]>([
   ['/tags/2', undefined],
   ['/none/[stdForm=Munich]', undefined],
   ['/tags/constructor', undefined],
-])('findPart() at "%s"', (path, part) => {
-  expect(findPart(response, path)).toEqual(part);
+])('findPart() at "%s"', (path, expected) => {
+  expect(findPart(response, path)).toEqual(expected);
 });
 
 it('findPart() finds nothing where an operation answers nothing', () => {

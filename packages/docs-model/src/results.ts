@@ -18,18 +18,20 @@ const SELECTION = /^\[(\w+)=(.*)\]$/;
  * findPart(answer, '/tags/[stdForm=Munich]'); // { value: { id: 't4', … }, pointer: '/tags/3' }
  */
 export function findPart(response: unknown, path: string): FoundPart | undefined {
-  let part: FoundPart | undefined =
+  let excerpt: FoundPart | undefined =
     response === undefined ? undefined : { value: response, pointer: '' };
-  for (const step of toSteps(path)) part = part && descend(part, step);
-  return part;
+  for (const step of toSteps(path)) excerpt = excerpt && descend(excerpt, step);
+  return excerpt;
 }
 
 function descend({ value, pointer }: FoundPart, step: string): FoundPart | undefined {
-  const [, field = '', wanted] = SELECTION.exec(step) ?? [];
+  const [, field = '', fieldValue] = SELECTION.exec(step) ?? [];
   const key =
-    wanted === undefined
+    fieldValue === undefined
       ? step
-      : String(toList(value).findIndex((element) => String(getAt(element, [field])) === wanted));
+      : String(
+          toList(value).findIndex((element) => String(getAt(element, [field])) === fieldValue),
+        );
   const inner = getAt(value, [key]);
   if (inner === undefined) return undefined;
   return { value: inner, pointer: `${pointer}/${escapeKey(key)}` };

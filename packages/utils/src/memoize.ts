@@ -5,12 +5,12 @@
 export function memoize<Input extends object, Output>(
   work: (input: Input) => Output,
 ): (input: Input) => Output {
-  const known = new WeakMap<Input, Output>();
+  const outputs = new WeakMap<Input, Output>();
   return (input) => {
-    const present = known.get(input);
+    const present = outputs.get(input);
     if (present !== undefined) return present;
     const output = work(input);
-    known.set(input, output);
+    outputs.set(input, output);
     return output;
   };
 }

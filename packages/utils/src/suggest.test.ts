@@ -38,8 +38,8 @@ describe('findNearest()', () => {
       'accepted-passively',
     ],
     ['the whole name before a longer one', 'news', ['news-agency', 'news'], 'news'],
-  ])('finds %s', (_, name, known, want) => {
-    expect(findNearest(name, known)).toBe(want);
+  ])('finds %s', (_, name, names, want) => {
+    expect(findNearest(name, names)).toBe(want);
   });
 });
 

@@ -37,9 +37,9 @@ export function toLikeness(typed: string, meant: string): number {
  * suggest('Detail', ['Details', 'Entity']);
  * // 'Did you mean "Details"? Known: Details, Entity'
  */
-export function suggest(name: string, known: string[]): string {
-  const nearest = findNearest(name, known);
-  const all = `Known: ${known.join(', ') || 'none'}`;
+export function suggest(name: string, names: string[]): string {
+  const nearest = findNearest(name, names);
+  const all = `Known: ${names.join(', ') || 'none'}`;
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
@@ -71,10 +71,10 @@ const SHORTEST_BEGINNING = 4;
  */
 export function findNearest(
   name: string,
-  known: Iterable<string>,
+  names: Iterable<string>,
   most = name.length / 2,
 ): string | undefined {
-  const ranked = [...known]
+  const ranked = [...names]
     .map((candidate) => ({
       candidate,
       typos: countMistakes(name.toLowerCase(), candidate.toLowerCase(), most),
@@ -84,7 +84,7 @@ export function findNearest(
   return best && best.typos <= most ? best.candidate : undefined;
 }
 
-function countMistakes(given: string, known: string, most: number): number {
-  const isBeginning = given.length >= SHORTEST_BEGINNING && known.startsWith(`${given}-`);
-  return isBeginning ? 1 : countTypos(given, known, most);
+function countMistakes(given: string, candidate: string, most: number): number {
+  const isBeginning = given.length >= SHORTEST_BEGINNING && candidate.startsWith(`${given}-`);
+  return isBeginning ? 1 : countTypos(given, candidate, most);
 }

@@ -25,8 +25,8 @@ export async function printFeed(
   entries: ChangeEntry[],
   { site, product }: { site: string; product?: Product },
 ): Promise<string> {
-  const own = entries.filter(({ products }) => !product || products.includes(product));
-  const [newest = '1970-01-01'] = own
+  const listed = entries.filter(({ products }) => !product || products.includes(product));
+  const [newest = '1970-01-01'] = listed
     .map(({ recorded }) => recorded)
     .sort()
     .reverse();
@@ -40,7 +40,7 @@ export async function printFeed(
     generator: 'Docusaurus',
     copyright: provider.name,
   });
-  for (const entry of own) {
+  for (const entry of listed) {
     const { id, title, recorded, date } = entry;
     feed.addItem({
       id: `${TAG}/${id}`,

@@ -25,7 +25,7 @@ export function sortEntries(entries: ChangeEntry[]): ChangeEntry[] {
 }
 
 /**
- * What an entry says below its title, for the page and the feeds.
+ * The content of an entry below its title, for the page and the feeds.
  *
  * @throws when it links to something that the contract does not declare
  */

@@ -66,7 +66,7 @@ async function toEntryElement(entry: ChangeEntry): Promise<RootContent> {
     { products: entry.products.map((product) => product.id).join(' '), breaking },
     [
       heading(2, id, text(title)),
-      paragraph(...join(about.map((part) => [part]))),
+      paragraph(...join(about.map((phrase) => [phrase]))),
       ...(await toEntryContent(entry)),
     ],
   );

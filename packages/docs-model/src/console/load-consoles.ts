@@ -9,7 +9,7 @@ import { chooseExample, listParameterFields } from '../facts/operation-facts';
 import { loadSource } from '../facts/source';
 import type { Source } from '../facts/source';
 
-/** What consoles show, by contract. */
+/** The data of the consoles, by contract. */
 export type Consoles = Record<string, ConsoleData>;
 
 export async function loadConsoles(): Promise<Consoles> {
@@ -95,7 +95,7 @@ function listRuleTitles({ types, operations }: ConsoleSource): Record<string, st
   return Object.fromEntries(rules.map(({ id, title }) => [id, title]));
 }
 
-/** What the aids of the guides take from the contract. */
+/** Facts of the contract that the aids of the guides show. */
 export interface AidData {
   /** Names of the fields of a photo, in the contract's order. */
   photoFields: string[];

@@ -15,9 +15,9 @@ import {
 } from '@docs/code-samples';
 import type { MoreSample, MoreSamples, SampleRequest, RequestSequence } from '@docs/code-samples';
 
-/** What pages download of an example. */
+/** The parts of an example that pages download. */
 export interface Samples {
-  /** What a Run button sends. */
+  /** The requests that a Run button sends. */
   sequence: RequestSequence;
   /** The code in the languages that are no tabs. */
   more: MoreSamples;

@@ -18,8 +18,8 @@ export function simplifySchemas(document: OpenApiDocument): OpenApiDocument {
 function simplify(document: OpenApiDocument, given: Schema): Schema {
   const schema = separateReference(given);
   const { properties = {} } = flattenSchema(document, schema);
-  const inner = mapInner(listMeanings(declareFields(schema, properties, document)), (part) =>
-    simplify(document, part),
+  const inner = mapInner(listMeanings(declareFields(schema, properties, document)), (innerSchema) =>
+    simplify(document, innerSchema),
   );
   return inner.properties
     ? { ...inner, properties: mapValues(inner.properties, describeDefault) }
@@ -54,7 +54,7 @@ function declareFields(
   fields: Record<string, Schema>,
   document: OpenApiDocument,
 ): Schema {
-  const complete = (part: Schema): Schema => completeRule(part, fields, document);
+  const complete = (rule: Schema): Schema => completeRule(rule, fields, document);
   const { properties, items, additionalProperties, ...rules } = schema;
   const completed = mapInner(rules, complete);
   return {

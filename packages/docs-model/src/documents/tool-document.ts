@@ -43,9 +43,11 @@ const ORIGIN = 'What the sandbox of this documentation returns for the request o
  */
 function addExamples(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
   return mapOperations(document, (operation) => {
-    const own = examples.filter((example) => example.operation.id === operation.operationId);
-    const chosen = own[0] && chooseExample(own[0].operation, own);
-    const others = own.filter((example) => example !== chosen);
+    const ofOperation = examples.filter(
+      (example) => example.operation.id === operation.operationId,
+    );
+    const chosen = ofOperation[0] && chooseExample(ofOperation[0].operation, ofOperation);
+    const others = ofOperation.filter((example) => example !== chosen);
     return addToOperation(operation, chosen ? [chosen, ...others] : others);
   });
 }

@@ -16,7 +16,7 @@ import { mapInner } from '../documents/map-schemas';
 export type Files = Record<string, string | Uint8Array>;
 
 /**
- * What is made from each contract for other tools, by its path below the site's URL.
+ * The files that are made from each contract for other tools, by their path below the site's URL.
  *
  * @example
  * Object.keys(await loadApiFiles()); // ['downloads/media-v2/postman.json', …]

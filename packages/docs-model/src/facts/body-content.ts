@@ -2,7 +2,7 @@ import type { BodyDoc, FieldDoc, TypeDoc, OpenApiDocument, Schema } from '@docs/
 import { listTypes } from '@docs/openapi';
 import type { Source } from './source';
 
-/** What is inside a body or a field: the fields of its object, through lists and maps. */
+/** The content of a body or a field: the fields of its object, through lists and maps. */
 export interface BodyContent {
   /** Absent for an object without its own name, such as `Analysis.metadata`. */
   type?: TypeDoc;
@@ -26,7 +26,7 @@ export function toBodyContent(
   ancestors: string[] = [],
 ): BodyContent {
   const { name, isReference } = body.type;
-  const type = isReference ? source.types.find((known) => known.name === name) : undefined;
+  const type = isReference ? source.types.find((candidate) => candidate.name === name) : undefined;
   if (type && ancestors.includes(name)) return { type, isRepeated: true, fields: [] };
   const around = type ? [...ancestors, name] : ancestors;
   const fields = type?.fields ?? listInnerFields(source.document, body.schema);

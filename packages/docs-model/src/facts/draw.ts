@@ -26,7 +26,7 @@ export function draw<Fact extends { kind: string }, Output>(
   });
 }
 
-/** What can be said of an operation, a type and a field alike. */
+/** Facts that an operation, a type and a field have alike. */
 export type NoteFact =
   /** The version that brought it. */
   { kind: 'since'; version: string } | { kind: 'successor'; successor: Successor };

@@ -24,22 +24,24 @@ export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
   const names = [name, ...(aliasOf === undefined ? [] : [aliasOf])];
   const { requests, responses } = findUses(document, name);
   const shown = new Set(
-    instances.filter((one) => names.includes(one.type)).map(({ example }) => example),
+    instances.filter((instance) => names.includes(instance.type)).map(({ example }) => example),
   );
   const findField = (owner: string, name: string) =>
-    types.find((one) => one.name === owner)?.fields.find((one) => one.name === name);
+    types
+      .find((candidate) => candidate.name === owner)
+      ?.fields.find((field) => field.name === name);
   return {
     direction: findDirection(document, name),
     requests,
     responses,
     fields: names
-      .flatMap((one) => findUses(document, one).fields)
+      .flatMap((typeName) => findUses(document, typeName).fields)
       .map(({ type: owner, field: name }) => {
         const field = findField(owner, name);
         return { owner, field: name, meaning: field ? findMeaning(field) : '' };
       }),
     examples: examples.filter((example) => shown.has(example.name)),
-    instance: chooseInstance(instances.filter((one) => one.type === name)),
+    instance: chooseInstance(instances.filter((instance) => instance.type === name)),
   };
 }
 

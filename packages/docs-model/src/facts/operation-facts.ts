@@ -35,7 +35,7 @@ export type OperationFact =
   | { kind: 'examples'; shown: Example; all: Example[] }
   | NoteFact;
 
-/** What an operation takes or returns. */
+/** The body that an operation takes or returns. */
 export interface BodyFact {
   title: 'Body' | 'Response';
   description: string;
@@ -151,8 +151,8 @@ const LONGEST = 1500;
  * chooseExample(recommendPhotos, examples)?.name; // 'photos-recommend', not 'photos-paging'
  */
 export function chooseExample(operation: OperationDoc, examples: Example[]): Example | undefined {
-  const own = examples.filter((example) => example.operation.id === operation.id);
-  const [shortest, ...longer] = [...own].sort((a, b) => measure(a) - measure(b));
+  const candidates = examples.filter((example) => example.operation.id === operation.id);
+  const [shortest, ...longer] = [...candidates].sort((a, b) => measure(a) - measure(b));
   if (!shortest) return undefined;
   return [shortest, ...longer.filter((example) => measure(example) <= LONGEST)].sort(
     (a, b) =>

@@ -145,7 +145,7 @@ export function drawFieldFacts<Output>(
   return draw(`field "${field.name}"`, listFieldFacts(field), renderer);
 }
 
-/** What a field means, where a list links to the rest. */
+/** The meaning of a field, where a list links to the rest. */
 export function findMeaning(field: FieldDoc): string {
   return listFieldFacts(field).find((fact) => fact.kind === 'description')?.text ?? '';
 }

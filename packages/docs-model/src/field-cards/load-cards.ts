@@ -140,7 +140,7 @@ function listNext(
 /** Whether a request can be made without the exchange that the value is from. */
 function needsValueOnly({ path, body, changes }: NextRequest): boolean {
   const places = JSON.stringify([path, body]).match(/"\$[^"]*"/g) ?? [];
-  return changes === undefined && places.every((place) => place === '"$value"');
+  return changes === undefined && places.every((placeholder) => placeholder === '"$value"');
 }
 
 function contains(map: FieldMap, operation: string, type: string): boolean {

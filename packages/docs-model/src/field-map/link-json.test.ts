@@ -53,21 +53,21 @@ test.each(contractNames)('all keys of all examples of %s lead to a field', async
   const dead: string[] = [];
   for (const name of await listExampleNames(contract)) {
     const { operation, body, response } = await loadExample(contract, name);
-    for (const [part, value] of [
+    for (const [bodyName, value] of [
       ['request', body],
       ['response', response],
     ] as const) {
       if (value === undefined) continue;
-      const of = `${contract}/${operation.id}.${part}`;
+      const of = `${contract}/${operation.id}.${bodyName}`;
       const text = JSON.stringify(value, null, 1);
-      const linked = operation[part === 'request' ? 'request' : 'response']
+      const linked = operation[bodyName === 'request' ? 'request' : 'response']
         ? linkJson(text, await loadJsonSource(of, name))
         : new Map<number, unknown>();
       for (const { index } of text.matchAll(/(?<=^ +)"(?:[^"\\]|\\.)*"(?=: )/gm)) {
         const isId =
-          part === 'response' && BY_ID.includes(operation.id) && text[index - 2] === '\n';
+          bodyName === 'response' && BY_ID.includes(operation.id) && text[index - 2] === '\n';
         if (!linked.has(index) && !isId)
-          dead.push(`${name} ${part}: ${text.slice(index, index + 30)}`);
+          dead.push(`${name} ${bodyName}: ${text.slice(index, index + 30)}`);
       }
     }
   }

@@ -22,7 +22,7 @@ export interface CodeLink {
 export type CodeLinks = ReadonlyMap<number, CodeLink>;
 
 /**
- * What JSON is, as fences say it: `of="media-v2/Entity"`, `of="media-v2/analyze.response/tags/0"`.
+ * The type or body of JSON, as fences name it: `of="media-v2/Entity"`, `of="media-v2/analyze.response/tags/0"`.
  */
 export interface JsonSource {
   map: FieldMap<MappedField>;
@@ -32,10 +32,10 @@ export interface JsonSource {
 }
 
 /** @throws with the nearest name when the contract has no such type or body */
-export async function loadJsonSource(of: string, place: string): Promise<JsonSource> {
+export async function loadJsonSource(of: string, source: string): Promise<JsonSource> {
   const [name = '', start = '', ...steps] = of.split('/');
-  const map = await loadFieldMap(pick(contractNames, name, `${place} shows JSON of the document`));
-  pick([...Object.keys(map.types), ...Object.keys(map.bodies)], start, `${place} shows JSON of`);
+  const map = await loadFieldMap(pick(contractNames, name, `${source} shows JSON of the document`));
+  pick([...Object.keys(map.types), ...Object.keys(map.bodies)], start, `${source} shows JSON of`);
   const path = toSteps(['', ...steps].join('/'));
   return { map, start, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
@@ -48,9 +48,9 @@ export async function loadJsonSource(of: string, place: string): Promise<JsonSou
 export function linkJson(text: string, { map, start, path }: JsonSource): CodeLinks {
   const links = new Map<number, CodeLink>();
   const begin = Math.max(0, text.search(/(?<=^\s*|')[[{]/));
-  const add = (offset: number, length: number, kind: CodeLink['kind'], place?: FieldPlace) => {
-    if (!place) return;
-    const href = toFieldUrl(map, place);
+  const add = (offset: number, length: number, kind: CodeLink['kind'], target?: FieldPlace) => {
+    if (!target) return;
+    const href = toFieldUrl(map, target);
     links.set(begin + offset, {
       end: begin + offset + length,
       href,
@@ -62,9 +62,9 @@ export function linkJson(text: string, { map, start, path }: JsonSource): CodeLi
     onObjectProperty: (name, offset, length, _line, _character, supplyPath) =>
       add(offset, length, 'k', findField(map, start, [...path, ...supplyPath(), name])),
     onLiteralValue: (value, offset, length, _line, _character, supplyPath) => {
-      const place = findField(map, start, [...path, ...supplyPath()]);
-      if (typeof value === 'string' && place && isCoded(map, place, value)) {
-        add(offset, length, 's', place);
+      const target = findField(map, start, [...path, ...supplyPath()]);
+      if (typeof value === 'string' && target && isCoded(map, target, value)) {
+        add(offset, length, 's', target);
       }
     },
   });
@@ -72,10 +72,10 @@ export function linkJson(text: string, { map, start, path }: JsonSource): CodeLi
 }
 
 /** Whether a field or a standard says what a value means. */
-function isCoded({ types }: FieldMap<MappedField>, place: FieldPlace, value: string): boolean {
-  const { type, field: name, key } = place;
+function isCoded({ types }: FieldMap<MappedField>, target: FieldPlace, value: string): boolean {
+  const { type, field: name, key } = target;
   const field = types[type]?.[name]?.field;
   const isListed =
-    key === undefined && field?.values.some((known) => known.value === value && known.meaning);
-  return isListed === true || findCode(place, value) !== undefined;
+    key === undefined && field?.values.some((listed) => listed.value === value && listed.meaning);
+  return isListed === true || findCode(target, value) !== undefined;
 }

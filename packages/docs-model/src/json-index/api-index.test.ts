@@ -60,21 +60,21 @@ describe('toApiIndex()', () => {
   });
 
   it('names the status of each error', () => {
-    const own = toTestSource({}, { responses: { '403': { description: 'No.' } } });
-    expect(toApiIndex([own], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
+    const smallSource = toTestSource({}, { responses: { '403': { description: 'No.' } } });
+    expect(toApiIndex([smallSource], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
       { status: '403', name: 'Forbidden', description: 'No.' },
     ]);
   });
 
   it('says which limits a field keeps to', () => {
-    const own = toTestSource({
+    const smallSource = toTestSource({
       Photo: {
         properties: {
           ids: { type: 'array', items: { type: 'string', maxLength: 9 }, uniqueItems: true },
         },
       },
     });
-    const [field] = toApiIndex([own], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
+    const [field] = toApiIndex([smallSource], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
     expect(field).toMatchObject({ pointer: '/ids', maxLength: 9, uniqueItems: true });
   });
 
@@ -94,18 +94,18 @@ describe('toApiIndex()', () => {
   });
 
   it('leaves values of others that look like URLs of this site as they are', () => {
-    const own = toTestSource({
+    const smallSource = toTestSource({
       Photo: {
         properties: { source: { default: { url: '/street' }, examples: [{ yaml: '/a' }] } },
       },
     });
     const body = { url: '/street', json: '/a' };
-    const [call] = own.operations;
+    const [call] = smallSource.operations;
     const example = { name: 'e', contract: 'media-v2', operation: call, body } as Example;
     const parameters = { path: {}, query: {} };
     const after: string[] = [];
     const examples = [{ ...example, title: 'E', description: '', parameters, after }];
-    const [api] = toApiIndex([{ ...own, examples }], SITE).apis;
+    const [api] = toApiIndex([{ ...smallSource, examples }], SITE).apis;
     expect(api?.documents.yaml).toBe(`${SITE}/openapi/media-v2.yaml`);
     expect(api?.operations[0]).toMatchObject({
       url: `${SITE}/api_media2/reference/#send`,

@@ -88,7 +88,7 @@ export function toIndexedRule(rule: Rule, pointer: string, url: string): Indexed
 
 type ValueFacts = Omit<IndexedField, 'pointer' | 'url'>;
 
-/** What a parameter and a field have in common. */
+/** The facts that a parameter and a field have in common. */
 export function toValueFacts(field: FieldDoc): ValueFacts {
   const { required } = field;
   const head = { type: renderFieldType(field), required, description: '' };

@@ -64,7 +64,7 @@ export interface IndexedType extends IndexedNotes {
   usedBy: string[];
 }
 
-/** What can be said of an operation, a type and a field alike. */
+/** Facts that an operation, a type and a field have alike. */
 interface IndexedNotes {
   /** The version that brought it, where that is known. */
   since?: string;

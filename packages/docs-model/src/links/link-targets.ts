@@ -82,21 +82,21 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
 /**
  * A URL as it is linked: one for resolveUrl() is resolved, any other stays.
  *
- * @param place where it is linked, for the error
+ * @param position where it is linked, for the error
  * @throws when it leads nowhere, or would run code
  */
 export async function resolveLink(
   url: string,
-  place: string,
+  position: string,
   contract?: ContractName,
 ): Promise<string> {
   if (!isOwnUrl(url)) {
     // Docusaurus keeps `pathname:` for files, which are no pages.
     if (isSafeUrl(url) || url.startsWith('pathname:')) return url;
-    throw new Error(`${place} links to ${url}. Link to a web page, an email, or a page.`);
+    throw new Error(`${position} links to ${url}. Link to a web page, an email, or a page.`);
   }
   return resolveUrl(url, contract).catch((error: Error) => {
-    throw new Error(`${place} links to ${url}: ${error.message}`, { cause: error });
+    throw new Error(`${position} links to ${url}: ${error.message}`, { cause: error });
   });
 }
 

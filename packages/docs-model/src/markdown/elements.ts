@@ -93,7 +93,8 @@ export function toDrawnElement(
   return {
     name: node.name ?? '',
     attributes: readAttributes(node),
-    has: (name) => node.attributes.some((one) => 'name' in one && one.name === name),
+    has: (name) =>
+      node.attributes.some((attribute) => 'name' in attribute && attribute.name === name),
     get blocks() {
       return draw(children);
     },

@@ -36,9 +36,9 @@ describe('printLlmsTxt()', () => {
       ...{ route: `/genja/reference/type-${at}/`, title: 'Type' },
     }));
     const files = printLlmsTxt([guide!, ...types], SITE);
-    const own = files.get('genja/llms.txt');
-    expect(own).toContain(`(${SITE}/genja/reference/llms.txt)`);
-    expect(own).not.toContain('[Type]');
+    const genjaList = files.get('genja/llms.txt');
+    expect(genjaList).toContain(`(${SITE}/genja/reference/llms.txt)`);
+    expect(genjaList).not.toContain('[Type]');
     expect(files.get('genja/reference/llms.txt')).toContain(
       `- [Type](${SITE}/genja/reference/type-0/index.md)\n`,
     );

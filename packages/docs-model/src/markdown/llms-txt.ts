@@ -28,10 +28,10 @@ export function printLlmsTxt(
   site: string,
   apis: IndexedApi[] = [],
 ): Map<string, string> {
-  const own = products.filter((product) => pages.some(({ route }) => isOf(product, route)));
+  const withPages = products.filter((product) => pages.some(({ route }) => isOf(product, route)));
   return new Map([
-    ['llms.txt', printMain(own)],
-    ...own.flatMap((product) => {
+    ['llms.txt', printMain(withPages)],
+    ...withPages.flatMap((product) => {
       const api = apis.find(({ name }) => name === product.contract);
       return printProduct(product, pages, site, api);
     }),
@@ -76,9 +76,9 @@ function printProduct(
   api?: IndexedApi,
 ): [file: string, text: string][] {
   const { title, route, summary } = product;
-  const own = pages.filter((page) => isOf(product, page.route));
+  const productPages = pages.filter((page) => isOf(product, page.route));
   const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
-  const references = own.filter((page) => isReference(page.route));
+  const references = productPages.filter((page) => isReference(page.route));
   const types = references.length < FEWEST ? [] : references;
   const list = types.map((page) => toShortEntry(page, site));
   const typesList = `- [${title}: list of types and fields](${site}/${route}/reference/llms.txt): ${TYPES}`;
@@ -87,7 +87,7 @@ function printProduct(
       `${route}/llms`,
       [`# ${title}`, `> ${summary}`],
       [
-        ...own.filter((page) => !types.includes(page)).map((page) => toEntry(page, site)),
+        ...productPages.filter((page) => !types.includes(page)).map((page) => toEntry(page, site)),
         ...(types.length > 0 ? [typesList] : []),
       ],
       [
@@ -184,8 +184,8 @@ const RULE = '\n\n---\n\n';
 export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, string> {
   return new Map(
     products.flatMap((product) => {
-      const own = pages.filter(({ route }) => isOf(product, route));
-      const ordered = [...own].sort(
+      const productPages = pages.filter(({ route }) => isOf(product, route));
+      const ordered = [...productPages].sort(
         (a, b) => Number(isReference(a.route)) - Number(isReference(b.route)),
       );
       const texts = ordered.flatMap(({ files }) => [...files.values()].map((text) => text.trim()));

@@ -47,7 +47,7 @@ export function splitPage(
     const id = heading.data?.id ?? '';
     const contents = cut(raise(content, heading.depth - 1), longest, measure);
     const files = toPieceNames(id, 'md', contents.length);
-    const own = contents.map((piece, index): Piece => {
+    const sectionPieces = contents.map((piece, index): Piece => {
       const next = files[index + 1];
       return {
         file: files[index] ?? '',
@@ -56,8 +56,8 @@ export function splitPage(
         content: next === undefined ? piece : [...piece, toReference(next, next)],
       };
     });
-    pieces.push(...own);
-    return own[0]!;
+    pieces.push(...sectionPieces);
+    return sectionPieces[0]!;
   }
 }
 
@@ -107,7 +107,7 @@ interface Section {
   content: RootContent[];
 }
 
-/** What is before the first heading of a level has none. */
+/** A section before the first heading of the level has no heading. */
 function toSections(blocks: RootContent[], depth: number): Section[] {
   return blocks.reduce<Section[]>((sections, block) => {
     if (block.type === 'heading' && block.depth === depth) {
@@ -140,13 +140,13 @@ export function groupByLength<Item>(
   const groups: Item[][] = [];
   let length = Infinity;
   for (const item of items) {
-    const own = measure(item);
-    if (length + own > longest) {
+    const itemLength = measure(item);
+    if (length + itemLength > longest) {
       groups.push([]);
       length = 0;
     }
     groups.at(-1)?.push(item);
-    length += own;
+    length += itemLength;
   }
   return groups;
 }

@@ -39,8 +39,8 @@ declare module 'mdast' {
 }
 
 /**
- * Markdown has no anchors but those of headings, so a name that has one becomes a link to it: whoever
- * reads the Markdown can quote it.
+ * Markdown has no anchors but those of headings, so a name that has one becomes a link to it: readers of
+ * the Markdown can quote it.
  */
 export function toAnchorLink(
   id: string | undefined,

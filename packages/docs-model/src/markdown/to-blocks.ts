@@ -17,11 +17,15 @@ import { toCode } from './to-code';
  * `elements.ts`.
  *
  * @param file the page, for errors: `site/content/gkb/index.mdx`
- * @param own rules for elements of this page alone
+ * @param pageRules rules for elements of this page alone
  * @throws when the page has an element or an expression that Markdown has no rule for
  */
-export function toMarkdownBlocks(root: Root, file: string, own: MarkdownRules = {}): RootContent[] {
-  const rules = { ...elements, ...own };
+export function toMarkdownBlocks(
+  root: Root,
+  file: string,
+  pageRules: MarkdownRules = {},
+): RootContent[] {
+  const rules = { ...elements, ...pageRules };
   const toSlug = createSlugger();
   return drawAll(root.children);
 

@@ -19,7 +19,7 @@ async function toPage(source: string, others: string[] = []) {
   return page;
 }
 
-/** What follows the head of `index.md`. */
+/** The text below the head of `index.md`. */
 async function toContent(source: string, others?: string[]): Promise<string> {
   const { files } = await toPage(source, others);
   return files.get('index.md')?.split('\n').slice(6).join('\n') ?? '';

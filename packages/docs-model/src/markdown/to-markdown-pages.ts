@@ -116,7 +116,7 @@ function printPiece(
   return print([...toHead(page, piece, index.site), ...piece.content], from, index, links);
 }
 
-/** What a reader who came from anywhere has to know: what this is, where it is, what else there is. */
+/** Readers come from anywhere, so the head says what this is, where it is, and what else there is. */
 function toHead({ route, title, description }: PageContent, piece: Piece, site: string) {
   const { heading } = piece;
   const url = `${site}${route}${heading?.data?.id ? `#${heading.data.id}` : ''}`;

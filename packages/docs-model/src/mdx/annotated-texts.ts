@@ -19,7 +19,9 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
       // On the pages of a frozen version the text is in it already.
       if (node.name !== 'AnnotatedText' || node.children.length > 0) continue;
       const { name = '' } = readAttributes(node);
-      const isLive = node.attributes.some((one) => 'name' in one && one.name === 'live');
+      const isLive = node.attributes.some(
+        (attribute) => 'name' in attribute && attribute.name === 'live',
+      );
       const example = await findExample(name, toPlace(file, node), contract);
       const analysis = example.response as Analysis;
       Object.assign(node, {
@@ -30,7 +32,7 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   };
 }
 
-/** What the reader begins with: paragraphs are lines, as the Media API reads them. */
+/** The text that the reader begins with: paragraphs are lines, as the Media API reads them. */
 function toTextAttribute({ paragraphs }: Analysis): MdxJsxAttribute {
   const value = paragraphs.map(({ text }) => text).join('\n');
   return { type: 'mdxJsxAttribute', name: 'text', value };

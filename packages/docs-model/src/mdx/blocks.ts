@@ -35,7 +35,7 @@ function parse(description: string): RootContent[] {
   return root.children;
 }
 
-/** What is shown as its text: an image would be a request to another host. */
+/** HTML and images are shown as their text: an image would be a request to another host. */
 function toTextOnly(node: Nodes): string | undefined {
   if (node.type === 'html') return node.value;
   const isImage = node.type === 'image' || node.type === 'imageReference';

@@ -76,7 +76,7 @@ async function findPair(
   position: string,
   contract?: ContractName,
 ): Promise<[before: Example, after: Example]> {
-  const find = (wanted: string) => findExample(wanted, position, contract);
+  const find = (exampleName: string) => findExample(exampleName, position, contract);
   if (name === undefined) return [await find(first), await find(second)];
   const example = await find(name);
   return without === undefined
@@ -96,7 +96,9 @@ function removeField(field: string, example: Example, position: string): Example
 function toPlainFields({ body }: Example): Record<string, string> {
   const { paraSpecs } = body as { paraSpecs: { type: string; text: string }[] };
   const join = (...types: string[]) =>
-    paraSpecs.flatMap(({ type, text: one }) => (types.includes(type) ? one : [])).join('\n\n');
+    paraSpecs
+      .flatMap(({ type, text: paragraphText }) => (types.includes(type) ? paragraphText : []))
+      .join('\n\n');
   return { title: join('title'), lead: join('lead'), text: join('heading', 'body') };
 }
 
@@ -114,9 +116,9 @@ const sent = new Map<string, Promise<Example>>();
 /** A changed example, and what the sandbox returns for it. */
 function sendChanged(example: Example, position: string): Promise<Example> {
   const key = JSON.stringify([example.contract, example.name, example.body]);
-  const known = sent.get(key) ?? sendNow(example, position);
-  sent.set(key, known);
-  return known;
+  const response = sent.get(key) ?? sendNow(example, position);
+  sent.set(key, response);
+  return response;
 }
 
 async function sendNow(example: Example, position: string): Promise<Example> {
@@ -142,14 +144,14 @@ type Row = PhrasingContent[][];
 function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: FieldMap): Row {
   const change = changes[0]!;
   const path = toPath(change);
-  const place = findField(map, `${example.operation.id}.${body}`, path);
+  const target = findField(map, `${example.operation.id}.${body}`, path);
   const shown = code(printPath(path));
   const { before, after } = printChange(change);
   const more = changes.length > 1 ? [text(` and ${changes.length - 1} more`)] : [];
   return [
     [
       ...(body === 'request' ? [text('Request: ')] : []),
-      place ? link(toFieldUrl(map, place), shown) : shown,
+      target ? link(toFieldUrl(map, target), shown) : shown,
       ...more,
     ],
     toCell(before),
@@ -157,7 +159,7 @@ function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: 
   ];
 }
 
-/** What was not there is a dash, not code. */
+/** A dash stands for a missing value, so it is no code. */
 function toCell(value: string): PhrasingContent[] {
   return value === '–' ? [text(value)] : [code(value)];
 }

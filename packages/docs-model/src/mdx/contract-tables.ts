@@ -74,11 +74,11 @@ function toUrl(operation: string, { id }: Intention): string {
 }
 
 function toChange(change: BodyChange, operation: string, map: FieldMap): PhrasingContent[] {
-  const place = findField(map, `${operation}.request`, toNames(change));
+  const target = findField(map, `${operation}.request`, toNames(change));
   const shown = code(printBodyChange(change));
   return [
     ...(change.value === undefined ? [text('Without ')] : []),
-    place ? link(toFieldUrl(map, place), shown) : shown,
+    target ? link(toFieldUrl(map, target), shown) : shown,
     text(': '),
     ...toPhrases(change.why),
   ];

@@ -43,7 +43,7 @@ interface Blocks {
   mdxJsxFlowElement: MdxJsxFlowElement;
 }
 
-/** What contains words only, and most nodes of a page. */
+/** These blocks contain words only, and are most nodes of a page. */
 const WITH_WORDS = new Set(['paragraph', 'heading', 'table']);
 
 /** The fences or the elements of a page, in its order, each with its place. */
@@ -51,15 +51,15 @@ export function listBlocks<Type extends keyof Blocks>(
   tree: Root,
   type: Type,
 ): { node: Blocks[Type]; index: number; parent: Parents }[] {
-  const found: { node: Blocks[Type]; index: number; parent: Parents }[] = [];
+  const blocks: { node: Blocks[Type]; index: number; parent: Parents }[] = [];
   visit(tree, (node, index, parent) => {
     if (WITH_WORDS.has(node.type)) return SKIP;
     if (node.type === type && parent && index !== undefined) {
-      found.push({ node: node as Blocks[Type], index, parent });
+      blocks.push({ node: node as Blocks[Type], index, parent });
     }
     return CONTINUE;
   });
-  return found;
+  return blocks;
 }
 
 /**
@@ -74,8 +74,8 @@ export function replaceElements(
   toContent: (attributes: Record<string, string>, position: string) => Content | Promise<Content>,
 ) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) => node.name === name);
-    for (const { node } of found) {
+    const elements = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) => node.name === name);
+    for (const { node } of elements) {
       const content = await toContent(readAttributes(node), toPlace(file, node));
       const children = Array.isArray(content) ? content : [content];
       // Without a name an element is a fragment: its content replaces it.

@@ -46,15 +46,15 @@ describe('examples()', () => {
 
   it('shows the whole response or the part at a JSON pointer', async () => {
     expect(await runPage('<Result name="tagging-basic" />', expand)).toContain('"usedChars"');
-    const part = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
-    expect(part).toContain('"relevance"');
-    expect(part).not.toContain('"usedChars"');
+    const fence = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
+    expect(fence).toContain('"relevance"');
+    expect(fence).not.toContain('"usedChars"');
   });
 
   it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
-    const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
-    expect(part).toMatch(
+    const fence = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
+    expect(fence).toMatch(
       /title="Response, part: tags\.(\d+)\.type" of="media-v2\/analyze\.response\/tags\/\1\/type" sandbox wrap\n"media"/,
     );
   });

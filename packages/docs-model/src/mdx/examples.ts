@@ -41,7 +41,7 @@ export function examples({ contract }: { contract?: ContractName } = {}) {
       parent.children[index] = content;
       drawn.set(content, node.name as 'Example' | 'Result');
     }
-    for (const parent of new Set(places.map((place) => place.parent))) {
+    for (const parent of new Set(places.map((block) => block.parent))) {
       parent.children = joinExchanges(parent.children, (node) => drawn.get(node));
     }
   };
@@ -67,30 +67,30 @@ function joinExchanges(
 
 async function expand(
   node: MdxJsxFlowElement,
-  place: string,
+  position: string,
   home?: ContractName,
 ): Promise<RootContent> {
   const { name = '', pointer = '' } = readAttributes(node);
-  const example = await findExample(name, place, home);
+  const example = await findExample(name, position, home);
   if (node.name === 'Example') {
     const tabs = await toRequestTabs(example, await loadContract(example.contract));
     return isRunnable(node) ? await toRun(example, tabs) : tabs;
   }
-  const part = findPart(example.response, pointer);
-  if (part === undefined) {
+  const excerpt = findPart(example.response, pointer);
+  if (excerpt === undefined) {
     throw new Error(
-      `${place} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
+      `${position} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
         'part. The file response.json has the names.',
     );
   }
-  const shown = part.pointer.slice(1).replaceAll('/', '.');
+  const shown = excerpt.pointer.slice(1).replaceAll('/', '.');
   const title = shown === '' ? 'Response' : `Response, part: ${shown}`;
-  const of = `${example.contract}/${example.operation.id}.response${part.pointer}`;
+  const of = `${example.contract}/${example.operation.id}.response${excerpt.pointer}`;
   const options = listSentOptions(await loadContract(example.contract), example);
   const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
   return fence(
     'json',
-    printResult(part.value, COLUMNS),
+    printResult(excerpt.value, COLUMNS),
     `title="${title}" of="${of}"${sent} sandbox wrap`,
   );
 }
@@ -113,7 +113,7 @@ async function toRun(example: Example, tabs: RootContent): Promise<RootContent> 
   return element('Run', { example: `${contract}/${name}`, ...attributes }, [tabs]);
 }
 
-/** What may be sent before an example, which a reader is told before pressing Run. */
+/** Names the examples that may be sent before. Readers are told so before they press Run. */
 async function nameBefore(example: Example): Promise<string | undefined> {
   if (example.after.length === 0) return undefined;
   const siblings = await loadExamples(example.contract);
@@ -123,18 +123,18 @@ async function nameBefore(example: Example): Promise<string | undefined> {
 
 export async function findExample(
   name: string,
-  place: string,
+  position: string,
   home?: ContractName,
 ): Promise<Example> {
   const named = contractNames.find((contract) => name.startsWith(`${contract}/`));
   const contract = named ?? home;
   if (contract === undefined) {
     throw new Error(
-      `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
+      `${position} shows the example "${name}" without its document: "media-v2/${name}".`,
     );
   }
   const shortName = named === undefined ? name : name.slice(named.length + 1);
-  const problem = `${place} shows an example that is not in contracts/${contract}/examples:`;
+  const problem = `${position} shows an example that is not in contracts/${contract}/examples:`;
   return loadExample(contract, pick(await listExampleNames(contract), shortName, problem));
 }
 

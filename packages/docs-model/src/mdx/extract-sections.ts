@@ -13,7 +13,7 @@ export interface Section {
   text: string;
 }
 
-/** What the search reads of a page. */
+/** The text of a page that the search reads. */
 export interface PageText {
   /** Before the first section. */
   intro: string;
@@ -49,15 +49,15 @@ export function extractSections(root: Root): PageText {
       return;
     }
     if (UNREAD.has(node.name ?? '')) return;
-    const place = toPlace(node, current);
-    if (place === undefined) {
+    const section = toPlace(node, current);
+    if (section === undefined) {
       if (node.name === 'Endpoint') write(toCall(node));
       node.children.forEach(read);
       return;
     }
-    // What is in a field belongs to it; what follows belongs to the heading above.
+    // Content of a field belongs to it; content after it belongs to the heading above.
     const parent = current;
-    current = open(place.title, place.hash);
+    current = open(section.title, section.hash);
     node.children.forEach(read);
     current = parent;
   }

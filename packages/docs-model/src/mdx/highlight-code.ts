@@ -80,9 +80,9 @@ function addLinks(tokens: ElementContent[], links: CodeLinks): ElementContent[] 
     const inside = [...links].filter(([from, { end }]) => from >= start && end <= at);
     if (inside.length === 0) return [token];
     const name = token.type === 'element' ? String(token.properties.className) : undefined;
-    return splitAtLinks(text, start, inside).map((part) => {
-      if (part.type === 'element' || name === undefined) return part;
-      return span(name, [part]);
+    return splitAtLinks(text, start, inside).map((piece) => {
+      if (piece.type === 'element' || name === undefined) return piece;
+      return span(name, [piece]);
     });
   });
 }
@@ -107,7 +107,7 @@ function splitAtLinks(
     return [{ type: 'text', value: before }, anchor];
   });
   const all: (Element | Text)[] = [...parts, { type: 'text', value: text.slice(done) }];
-  return all.filter((part) => part.type === 'element' || part.value !== '');
+  return all.filter((piece) => piece.type === 'element' || piece.value !== '');
 }
 
 function toClass(node: Element): string | undefined {

@@ -45,7 +45,7 @@ export function highlight() {
   };
 }
 
-async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElement> {
+async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowElement> {
   const language = toLanguage(code);
   const meta = String(code.properties.metastring ?? '');
   const of = /\bof="([^"]*)"/.exec(meta)?.[1];
@@ -54,7 +54,7 @@ async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElem
   const title = /title="([^"]*)"/.exec(meta)?.[1];
   const words = meta.replace(/\w+="[^"]*"/g, '');
   const text = toString(code).replace(/\n$/, '');
-  const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, place));
+  const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, page));
   const html = withSent(highlightCode(text, language, lines, links), sent);
   return element('CodeBlock', {
     html,

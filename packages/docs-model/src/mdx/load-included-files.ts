@@ -39,14 +39,14 @@ function toLine({ meta }: Code): RootContent[] {
   if (tutorials.some(({ name }) => meta?.includes(`/tutorials/${name}/output.txt`))) {
     return toBadge(describeTutorialTest());
   }
-  const found = quickStarts.find(({ file }) => meta?.includes(`file=${QUICK_STARTS}${file}`));
-  return found ? toBadge(describeTest(found.language)) : [];
+  const quickStart = quickStarts.find(({ file }) => meta?.includes(`file=${QUICK_STARTS}${file}`));
+  return quickStart ? toBadge(describeTest(quickStart.language)) : [];
 }
 
-function read({ meta }: Code, place: string): Promise<string> {
+function read({ meta }: Code, position: string): Promise<string> {
   const file = /\bfile=(\S+)/.exec(meta ?? '')?.[1] ?? '';
   const region = /\bregion=(\S+)/.exec(meta ?? '')?.[1];
-  return loadRegion(file, region, `${place} includes ${file}`);
+  return loadRegion(file, region, `${position} includes ${file}`);
 }
 
 /**
@@ -81,8 +81,8 @@ async function suggestPath(name: string): Promise<string> {
   const steps = name.split('/');
   for (let depth = steps.length; depth > 0; depth -= 1) {
     const folder = steps.slice(0, depth).join('/');
-    const known = await readdir(path.resolve(findRepository(), folder)).catch(() => undefined);
-    if (known) return `In ${folder}: ${suggest(steps[depth] ?? '', known)}`;
+    const names = await readdir(path.resolve(findRepository(), folder)).catch(() => undefined);
+    if (names) return `In ${folder}: ${suggest(steps[depth] ?? '', names)}`;
   }
   return `In the root: ${suggest(steps[0] ?? '', await readdir(findRepository()))}`;
 }
@@ -91,8 +91,8 @@ function cut(text: string, region: string, context: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trimEnd().endsWith(` region: ${region}`));
   if (start < 0) {
-    const known = lines.flatMap((line) => / region: (\S+)\s*$/.exec(line)?.[1] ?? []);
-    const nearest = known.length === 0 ? '' : ` ${suggest(region, known)}.`;
+    const regions = lines.flatMap((line) => / region: (\S+)\s*$/.exec(line)?.[1] ?? []);
+    const nearest = regions.length === 0 ? '' : ` ${suggest(region, regions)}.`;
     throw new Error(
       `${context}, which has no region "${region}".${nearest} ` +
         `A region begins after a comment "region: ${region}" and ends before "endregion".`,

@@ -34,8 +34,8 @@ function isResolved(parent: Parents): boolean {
   return 'name' in parent && parent.name === 'TemplateExample';
 }
 
-function toExample({ value, meta }: Code, place: string): RootContent {
-  const { template, json, language, output } = compute(value, meta ?? '', place);
+function toExample({ value, meta }: Code, position: string): RootContent {
+  const { template, json, language, output } = compute(value, meta ?? '', position);
   // The page runs the template in the same language; English needs no word.
   return element('TemplateExample', { language: language === 'cs' ? 'cs' : undefined }, [
     fence('genja', template, 'title="Template"'),
@@ -44,11 +44,11 @@ function toExample({ value, meta }: Code, place: string): RootContent {
   ]);
 }
 
-function compute(content: string, meta: string, place: string): Fence & { output: string } {
+function compute(content: string, meta: string, position: string): Fence & { output: string } {
   try {
     const read = readFence(content, meta);
     return { ...read, output: computeOutput(read) };
   } catch (error) {
-    throw new Error(`${place} ${(error as Error).message}`, { cause: error });
+    throw new Error(`${position} ${(error as Error).message}`, { cause: error });
   }
 }

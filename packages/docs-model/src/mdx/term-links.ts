@@ -16,7 +16,7 @@ export function hasTermLinks(file: string): boolean {
 }
 
 // The longest name wins: "multiword lemma" is not a "lemma".
-const NAMES = [...TERMS].sort((one, other) => other.length - one.length).map(toPattern);
+const NAMES = [...TERMS].sort((a, b) => b.length - a.length).map(toPattern);
 const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi');
 
 /** Links the first use of a term in each section with its entry of the glossary. */

@@ -48,7 +48,7 @@ export function toRequestBlock(source: Source, example: Example, id: string): Bl
   const shape = `${operation.id}.request`;
   if (id === 'json') return body === undefined ? undefined : toJsonBlock(source, body, shape);
   const request = toSampleRequest(example, source.document);
-  const language = listLanguages(request).find((one) => one.id === id);
+  const language = listLanguages(request).find((candidate) => candidate.id === id);
   if (!language) return undefined;
   const code = language.print(request).trimEnd();
   // Of the other languages none contains the body as JSON.

@@ -14,7 +14,7 @@ export function finishLinks(tree: Root, baseUrl: string): void {
   }
 }
 
-/** What is shown below a field or in its card, as HTML with finished links. */
+/** The text below a field or in its card, as HTML with finished links. */
 export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
   const tree: Root = { type: 'root', children: h('div', ...content).children };
   for (const { properties } of listLinks(tree)) {

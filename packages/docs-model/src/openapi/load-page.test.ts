@@ -28,8 +28,11 @@ test('loadPage() contains every operation with its parameters', async () => {
   expect(page.outline.operations).toHaveLength(calls.length);
   const missing = calls.filter(({ operationId }) => !anchors.has(operationId));
   expect(missing).toEqual([]);
-  const parameters = calls.flatMap(({ operationId, parameters: own = [] }) =>
-    own.map(({ name, in: where }) => [`${operationId}.${name}`, `${operationId}.${where}.${name}`]),
+  const parameters = calls.flatMap(({ operationId, parameters: declared = [] }) =>
+    declared.map(({ name, in: where }) => [
+      `${operationId}.${name}`,
+      `${operationId}.${where}.${name}`,
+    ]),
   );
   expect(parameters.filter((ids) => !ids.some((id) => anchors.has(id)))).toEqual([]);
 });

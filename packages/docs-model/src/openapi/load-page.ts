@@ -14,10 +14,10 @@ import { finishLinks } from './finish-links';
 import { renderReference } from './to-html';
 import { toReferenceTree } from './tree';
 
-/** What the page is made of, from the most precious to the cheapest byte. */
+/** The parts of the page, from the most precious to the cheapest byte. */
 export interface OpenApiPage {
   contract: ContractName;
-  /** What HTML and Markdown are made from. */
+  /** HTML and Markdown are made from it. */
   tree: Tree;
   /** Travels to the reader as data: heading and navigation. */
   outline: Outline;

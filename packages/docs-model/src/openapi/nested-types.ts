@@ -47,7 +47,7 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
   };
 }
 
-/** What a reader needs in place; the page of the type has the rest. */
+/** A reader needs no more in place; the page of the type has the rest. */
 const MEANING: Renderer<FieldFact, Child> = {
   deprecated: () => h('p', 'Deprecated'),
   description: ({ text }) => renderBlocks(text),

@@ -48,7 +48,7 @@ export interface Download {
   to: string;
 }
 
-/** What is shown: the contract that it comes from and the operation that it belongs to. */
+/** The contract that a fact comes from, and the operation that it belongs to. */
 interface Location {
   source: Source;
   operation: OperationDoc;
@@ -114,7 +114,7 @@ function toSection(
   ]);
 }
 
-/** What a first request needs: the first operation of the document as a command. */
+/** Everything for a first request: the first operation of the document as a command. */
 function toStart(source: Source): RootContent[] {
   const { document, operations, examples } = source;
   const { servers, components } = document;
@@ -133,7 +133,7 @@ function toStart(source: Source): RootContent[] {
   return [...figures, toFigure([text('First request '), call], command)];
 }
 
-/** What is drawn of a fact: a part of the endpoint line, or blocks above or below the example. */
+/** A fact becomes a part of the endpoint line, or blocks above or below the example. */
 interface Drawn {
   line?: Record<string, string>;
   above?: RootContent[];
@@ -228,7 +228,7 @@ function toFields(
   });
 }
 
-/** What is said of the type of a field, with its fields. */
+/** The description of the type of a field, with its fields. */
 function toInside(
   location: Location,
   { type, isRepeated, fields }: BodyContent,
@@ -272,7 +272,7 @@ function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
   };
 }
 
-/** What excludes or needs what, above the fields that it binds. */
+/** A rule, above the fields that it binds. */
 function toRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
   const anchor = toRuleId(prefix, rule);
   return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));

@@ -64,7 +64,7 @@ function toFileName(version: string): string {
   return version.replace(/[^a-zA-Z\d]+/g, '-');
 }
 
-/** What links of changes are made from. */
+/** Links of changes are made from it. */
 export type ChangeSource = Pick<Source, 'contract' | 'document' | 'types'>;
 
 /** The lists of changes, each with its title before it as `toTitle` makes it. */

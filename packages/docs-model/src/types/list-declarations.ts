@@ -45,10 +45,10 @@ function declare(document: OpenApiDocument, type: Declarable): Declaration[] {
   const fields = type.fields.map((field): DeclaredField => {
     const base = { name: field.name, required: field.required, description: field.description };
     if (!field.schema.properties) return { ...base, shape: toShape(field.schema) };
-    const own = `${name}${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
-    const unnamed = { ...field, name: own, fields: listFields(document, field.schema) };
+    const innerName = `${name}${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
+    const unnamed = { ...field, name: innerName, fields: listFields(document, field.schema) };
     inner.push(...declare(document, unnamed));
-    return { ...base, shape: { kind: 'reference', name: own } };
+    return { ...base, shape: { kind: 'reference', name: innerName } };
   });
   const { additionalProperties, allOf } = schema;
   return [
@@ -61,7 +61,7 @@ function declare(document: OpenApiDocument, type: Declarable): Declaration[] {
   ];
 }
 
-/** What a value looks like. Rules between fields are not part of it. */
+/** The form of a value. Rules between fields are not part of it. */
 export function toShape(schema: Schema): Shape {
   if (schema.$ref !== undefined) return { kind: 'reference', name: toReferenceName(schema.$ref) };
   if (schema.items) return { kind: 'list', of: toShape(schema.items) };
@@ -80,6 +80,6 @@ export function toShape(schema: Schema): Shape {
 function toPlainKind(
   type: Schema['type'],
 ): 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'any' {
-  const known = ['string', 'number', 'integer', 'boolean', 'object'] as const;
-  return known.find((kind) => kind === type) ?? 'any';
+  const plainKinds = ['string', 'number', 'integer', 'boolean', 'object'] as const;
+  return plainKinds.find((kind) => kind === type) ?? 'any';
 }

@@ -59,8 +59,8 @@ function printShape(shape: Shape): string {
     case 'map':
       return `Dict[str, ${printShape(shape.of)}]`;
     case 'values': {
-      const known = `Literal[${shape.values.map((value) => JSON.stringify(value)).join(', ')}]`;
-      return shape.isOpen ? `Union[${known}, str]` : known;
+      const literal = `Literal[${shape.values.map((value) => JSON.stringify(value)).join(', ')}]`;
+      return shape.isOpen ? `Union[${literal}, str]` : literal;
     }
     default:
       return PLAIN[shape.kind];

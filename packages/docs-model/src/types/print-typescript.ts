@@ -21,7 +21,7 @@ export function printTypeScript(document: OpenApiDocument): string {
 }
 
 function printOperation({ method, path, summary, parameters, request, response }: OperationDoc) {
-  const query = parameters.filter((one) => one.in === 'query');
+  const query = parameters.filter((parameter) => parameter.in === 'query');
   const body =
     request && `body${request.required ? '' : '?'}: ${printShape(toShape(request.schema))}`;
   const given = [`method: '${method.toUpperCase()}'`, `path: ${printPath(path, query)}`, body];

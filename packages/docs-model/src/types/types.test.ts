@@ -49,13 +49,13 @@ describe.each(contractNames)('the types of %s', (contract) => {
     Object.values(files).forEach((text) => ajv.addSchema(JSON.parse(text) as object));
     let count = 0;
     for (const { operation, body, response } of (await loadExamples(contract)).values()) {
-      for (const [part, value] of [
+      for (const [bodyDoc, value] of [
         [operation.request, body],
         [operation.response, response],
       ] as const) {
-        if (!part?.type.isReference || part.type.containers.length > 0) continue;
-        const isValid = ajv.validate(`${BASE}/${part.type.name}.json`, value);
-        expect(isValid, `${part.type.name}: ${ajv.errorsText()}`).toBe(true);
+        if (!bodyDoc?.type.isReference || bodyDoc.type.containers.length > 0) continue;
+        const isValid = ajv.validate(`${BASE}/${bodyDoc.type.name}.json`, value);
+        expect(isValid, `${bodyDoc.type.name}: ${ajv.errorsText()}`).toBe(true);
         count += 1;
       }
     }

@@ -2,7 +2,7 @@
 import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
 
-/** What a worker offers, from the other side. */
+/** The functions of a worker, as the other side calls them. */
 export type Asked<Api> = {
   [Name in keyof Api]: Api[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>
@@ -22,7 +22,7 @@ interface Options<Api> {
   start(): Worker;
   /** Prepares a new worker; no question is asked before that. */
   open?(api: Asked<Api>): Promise<void>;
-  /** What readers are told when the worker did not start or broke. */
+  /** The message for readers when the worker did not start or broke. */
   message: string;
   /**
    * Milliseconds without a message from the worker after which a question fails. Downloads count,
@@ -30,13 +30,13 @@ interface Options<Api> {
    * long as the worker lives.
    */
   timeout?: number;
-  /** What readers are told after the timeout; else `message`. */
+  /** The message for readers after the timeout; else `message`. */
   timeoutMessage?: string;
   /** Called when the worker has ended. */
   onEnd?(): void;
 }
 
-/** What a worker sends before and after a download, during which it may respond to nothing. */
+/** A worker sends it before and after a download, during which it may respond to nothing. */
 export interface LoadingReport {
   isLoading: boolean;
 }

@@ -41,8 +41,8 @@ export function clearTreeCache(): void {
  * @throws when the page is not valid MDX, or names something that does not exist
  */
 export async function loadTree(page: PageSource): Promise<Root> {
-  const known = readTree(page);
-  if (known || folder === undefined) return known ?? resolvePage(page);
+  const keptTree = readTree(page);
+  if (keptTree || folder === undefined) return keptTree ?? resolvePage(page);
   const file = toFile(folder, page);
   const tree = started.get(file) ?? makeTree(page, file).finally(() => started.delete(file));
   started.set(file, tree);

@@ -3,7 +3,7 @@ import quality from './quality.json';
 export interface TestDoc {
   /** The badge below a sample. */
   label: string;
-  /** What the badge shows when it is opened. */
+  /** The text of the badge when it is opened. */
   details: string;
 }
 

@@ -34,7 +34,7 @@ function toEngines(): RootContent[] {
   return [toRun('They last ran', quality.engines), textTable(['Engine', 'Journeys passed'], rows)];
 }
 
-/** What is newer than the commit ran on its own, after its change. */
+/** Samples that are newer than the commit ran on their own, after their change. */
 function toRun(what: string, { date, commit }: { date: string; commit: string }): RootContent {
   return paragraph(text(`${what} on ${toLongDate(date)}, at commit ${commit}:`));
 }

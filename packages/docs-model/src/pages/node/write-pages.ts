@@ -25,11 +25,11 @@ export async function writePages(
 ): Promise<string[]> {
   const source = given ?? (await loadSource(contract));
   const pages = toFiles(listPages(source), contract, folder);
-  const wanted = new Set(pages.map(({ file }) => file));
-  const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
+  const current = new Set(pages.map(({ file }) => file));
+  const folders = [...new Set([...current].map((file) => path.dirname(file)))];
   const stale = (await Promise.all(folders.map(listFiles)))
     .flat()
-    .filter((file) => !wanted.has(file));
+    .filter((file) => !current.has(file));
   await Promise.all(stale.map((file) => removeGenerated(file, contract)));
   const written = await Promise.all(pages.map(writeIfChanged));
   return [...stale, ...written.filter((file) => file !== undefined)];
