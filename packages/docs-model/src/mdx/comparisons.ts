@@ -159,7 +159,7 @@ function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: 
   ];
 }
 
-/** A dash stands for a missing value, so it is no code. */
+/** A missing value is drawn as a dash, not as code. */
 function toCell(value: string): PhrasingContent[] {
   return value === '–' ? [text(value)] : [code(value)];
 }
