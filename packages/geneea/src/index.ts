@@ -8,5 +8,5 @@ export {
   withChanges,
 } from './products';
 export type { PageProduct, Product, ProductSummary } from './products';
-export { provider, requireValues, toDocumentUrl } from './provider';
+export { provider, toDocumentUrl } from './provider';
 export { MOST_BYTES } from './request-size';

@@ -33,7 +33,7 @@ export interface Provider {
   };
 }
 
-export const provider: Provider = requireValues({
+export const provider: Provider = {
   name: 'Geneea',
   homepage: 'https://geneea.com',
   news: 'https://geneea.com/news',
@@ -54,30 +54,10 @@ export const provider: Provider = requireValues({
     header: 'X-API-Key',
     placeholder: '<YOUR_API_KEY>',
   },
-});
+};
 
 /** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
 export function toDocumentUrl(apiName = provider.document.apiName): string {
   const { host, path } = provider.document;
   return host + path.replace('{api name}', encodeURIComponent(apiName));
-}
-
-/** Returns the values unchanged, or throws an error that names every one that is empty. */
-export function requireValues<T extends object>(values: T, path = 'provider'): T {
-  const missing = listMissing(values, path);
-  if (missing.length > 0) {
-    throw new Error(
-      `packages/geneea/src/provider.ts has no value for ${missing.join(', ')}. ` +
-        'The navigation, the footer and the samples need it: fill it in.',
-    );
-  }
-  return values;
-}
-
-function listMissing(values: object, path: string): string[] {
-  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
-    const name = `${path}.${key}`;
-    if (typeof value === 'object' && value !== null) return listMissing(value, name);
-    return typeof value === 'string' && value.trim() !== '' ? [] : [name];
-  });
 }
