@@ -1,4 +1,6 @@
 import Layout from '@theme/Layout';
+import { Fragment } from 'react';
+import Segments from '../ui/kit/Segments';
 import PageMenu from '../ui/PageMenu';
 import TableScroll from '../ui/TableScroll';
 
@@ -24,7 +26,23 @@ export default function Kit() {
           <input type="checkbox" aria-label="Checkbox" /> <input type="radio" aria-label="Radio" />
         </p>
         <textarea aria-label="Text" defaultValue="Text" />
+        <Segments
+          label="View"
+          segments={[
+            { id: 'form', label: 'Form' },
+            { id: 'json', label: 'JSON' },
+          ]}
+          chosen="form"
+          onChoose={() => {}}
+        />
         <h2>Read</h2>
+        <p>
+          {['', '--post', '--get', '--put', '--delete', '--bad'].map((kind) => (
+            <Fragment key={kind}>
+              <span className={`badge badge${kind}`}>badge{kind}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
         <details>
           <summary>Show more</summary>
           More

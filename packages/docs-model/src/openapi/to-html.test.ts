@@ -84,7 +84,7 @@ test('renderReference() opens nested types in place, below their field', async (
     Size: { type: 'object', required: ['width'], properties: { width: { type: 'integer' } } },
   });
   expect(html).toContain('<summary><code>Size</code> 1 field</summary>');
-  expect(html).toMatch(/id="send\.size\.width">.*?<b>required<\/b>/);
+  expect(html).toMatch(/id="send\.size\.width">.*?<b class="badge badge--required">required<\/b>/);
 });
 
 test('renderReference() links a type that is inside itself', async () => {

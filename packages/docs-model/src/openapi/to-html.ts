@@ -96,7 +96,7 @@ function renderEndpoint(attributes: Record<string, string>): Element {
   return h(
     'p',
     { class: 'call' },
-    h('span', { class: `method ${method}` }, method.toUpperCase()),
+    h('span', { class: `badge badge--${method}` }, method.toUpperCase()),
     ' ',
     h('code', breakPath(path)),
     limit && [' ', h('span', { class: 'limit' }, limit)],
@@ -123,7 +123,7 @@ function renderField(
       'dt',
       // The name is its own permanent link; the style sheet adds the sign when it is pointed at.
       h('a', { class: 'name', href: `#${id}` }, h('code', name)),
-      required && [' ', h('b', 'required')],
+      required && [' ', h('b', { class: 'badge badge--required' }, 'required')],
       h(
         'span',
         { class: 'type' },

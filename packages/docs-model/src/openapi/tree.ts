@@ -302,7 +302,11 @@ function toExamplePair(source: Source, shown: Example, all: Example[]): RootCont
     toFigure([text('Request')], toRequestBlock(source, shown, FIRST_LANGUAGE)),
     element('div', { 'data-console': id }),
     toFigure(
-      [inline('span', { class: 'status' }, [text(status)]), text(caption), fromSandbox()],
+      [
+        inline('span', { class: 'badge badge--good' }, [text(status)]),
+        text(caption),
+        fromSandbox(),
+      ],
       shown.response === undefined
         ? undefined
         : toJsonBlock(source, shown.response, `${id}.response`),

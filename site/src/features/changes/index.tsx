@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { withChanges } from '@docs/geneea';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
+import Select from '../../ui/kit/Select';
 import styles from './styles.module.css';
 
 /** The list of changes with a filter above it. Without scripts all changes are shown. */
@@ -43,19 +44,11 @@ export default function Changes({ children }: { children: ReactNode }) {
           <>
             <label>
               Product{' '}
-              <select
+              <Select
                 value={filter.product}
-                onChange={({ currentTarget }) =>
-                  choose({ ...filter, product: currentTarget.value })
-                }
-              >
-                <option value="">All products</option>
-                {withChanges.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
+                options={[['', 'All products'], ...PRODUCTS]}
+                onChange={(product) => choose({ ...filter, product })}
+              />
             </label>
             <label>
               <input
@@ -79,6 +72,8 @@ export default function Changes({ children }: { children: ReactNode }) {
     </FilterContext.Provider>
   );
 }
+
+const PRODUCTS = withChanges.map(({ id, title }) => [id, title] as const);
 
 const SHOWN = ':scope > section:not([hidden])';
 

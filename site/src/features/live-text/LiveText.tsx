@@ -27,7 +27,6 @@ export default function LiveText({ text, children }: Props) {
         {...{ text, area, state }}
         label="Your text"
         rows={3}
-        isMain
         onAnalyze={() => analyze(read())}
         onType={() => analyzeSoon(read())}
       />

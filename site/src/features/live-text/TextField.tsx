@@ -12,8 +12,6 @@ interface Props {
   rows: number;
   area: RefObject<HTMLTextAreaElement | null>;
   state: LiveState;
-  /** The button is the main one of the page, and waits for the response. */
-  isMain?: boolean;
   onAnalyze(): void;
   onType?(): void;
   /** Further buttons. */
@@ -22,9 +20,9 @@ interface Props {
 
 /** A text to analyze: its field, the button, and one line that says what happens. */
 export default function TextField({ label, text, rows, area, state, ...props }: Props) {
-  const { isMain = false, onAnalyze, onType, children } = props;
+  const { onAnalyze, onType, children } = props;
   const id = useId();
-  const isBusy = isMain && (state.phase === 'loading' || state.phase === 'working');
+  const isBusy = state.phase === 'loading' || state.phase === 'working';
 
   function submit(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -59,7 +57,7 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
         <button
           id={`${id}b`}
           type="button"
-          className={isMain ? 'button button--primary' : 'button'}
+          className="button button--primary"
           aria-disabled={isBusy || undefined}
           onClick={() => !isBusy && onAnalyze()}
         >

@@ -32,7 +32,7 @@ export function toFieldList(
               <PlainLink href={`${types[name]!.href}#field-${field.name}`}>
                 <code>{field.name}</code>
               </PlainLink>
-              {field.required && <span className={styles.required}>required</span>}{' '}
+              {field.required && <span className="badge badge--required">required</span>}{' '}
               <span className={styles.type}>
                 {field.container}
                 {field.type}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OperationDoc } from '@docs/openapi';
 import { showInside } from '../../ui/show-inside';
+import { useDisclosure } from '../../ui/use-disclosure';
 import styles from './styles.module.css';
 
 /** What the navigation knows of an operation. */
@@ -15,10 +16,9 @@ interface Props {
 /** The operations, narrowed by typing. On narrow screens they unfold from a bar that stays in view. */
 export default function Navigation({ operations, current }: Props) {
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, button, panel: unfolded } = useDisclosure();
   const panel = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLInputElement>(null);
-  const id = useId();
   const shown = operations.filter((operation) => fitsQuery(operation, query));
   const reading = operations.find((operation) => operation.id === current);
 
@@ -34,17 +34,11 @@ export default function Navigation({ operations, current }: Props) {
 
   return (
     <nav className={styles.navigation} aria-label="Operations">
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button className={styles.toggle} {...button}>
         Operations
         {reading && <span className={styles.reading}> · {reading.summary}</span>}
       </button>
-      <div ref={panel} id={id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>
+      <div ref={panel} id={unfolded.id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>
         <div className={styles.filter}>
           <input
             ref={filter}

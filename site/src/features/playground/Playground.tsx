@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { InflectedWord } from '@docs/genja';
 import { JsonEditor } from '../json';
+import Select from '../../ui/kit/Select';
 import Retry from '../../ui/Retry';
 import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
@@ -135,6 +136,8 @@ export default function Playground() {
   );
 }
 
+const EXAMPLES = gallery.map(({ id, title }) => [id, title] as const);
+
 interface SettingsProps {
   draft: Draft;
   item?: string;
@@ -150,26 +153,22 @@ function Settings({ draft, item, onChoose, onChange }: SettingsProps) {
     <div className={styles.settings}>
       <label className={styles.setting}>
         <span>Example</span>
-        <select value={item ?? ''} onChange={(event) => onChoose(event.target.value)}>
-          {item === undefined && <option value="">From a link</option>}
-          {gallery.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={item ?? ''}
+          options={item === undefined ? [['', 'From a link'], ...EXAMPLES] : EXAMPLES}
+          onChange={onChoose}
+        />
       </label>
       <label className={styles.setting}>
         <span>Language</span>
-        <select
+        <Select
           value={language}
-          onChange={(event) =>
-            onChange({ ...draft, language: event.target.value as Draft['language'] })
-          }
-        >
-          <option value="cs">Czech</option>
-          <option value="en">English</option>
-        </select>
+          options={[
+            ['cs', 'Czech'],
+            ['en', 'English'],
+          ]}
+          onChange={(code) => onChange({ ...draft, language: code as Draft['language'] })}
+        />
       </label>
       {hasChance && (
         <label className={styles.setting}>

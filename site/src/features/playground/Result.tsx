@@ -5,6 +5,7 @@ import { askEngine } from './engine/engine';
 import type { Draft, RenderedText } from './engine/engine';
 import styles from './output/styles.module.css';
 import Why from './output/Why';
+import Select from '../../ui/kit/Select';
 import { useLazy } from '../../ui/use-lazy';
 import { listChanging } from './output/describe-output';
 
@@ -145,15 +146,12 @@ function Series({ draft }: { draft: Draft }) {
       <p className={styles.seriesHead}>
         <span>The same text for other values of </span>
         {paths.length > 1 ? (
-          <select
+          <Select
             aria-label="Number to change"
             value={series.path}
-            onChange={(event) => setWanted(event.target.value)}
-          >
-            {paths.map((path) => (
-              <option key={path}>{path}</option>
-            ))}
-          </select>
+            options={paths}
+            onChange={setWanted}
+          />
         ) : (
           <code>{series.path}</code>
         )}

@@ -2,7 +2,8 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { useRef, useState } from 'react';
 import { listLanguages } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
-import { useCopy } from '../../ui/copy/use-copy';
+import CopyButton from '../../ui/copy/CopyButton';
+import Select from '../../ui/kit/Select';
 import styles from './request-code.module.css';
 
 /** A request as a script in each language. It contains the placeholder of the key, never a key. */
@@ -13,33 +14,21 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
   // Chosen at another request of the page.
   if (chosen.remembered !== remembered) setChosen({ remembered, language: remembered });
   const code = useRef<HTMLElement>(null);
-  const { isCopied, message, copy } = useCopy(code);
   const languages = listLanguages(request);
   const language = languages.find(({ id }) => id === chosen.language) ?? languages[0];
   return (
     <>
       <div className={styles.bar}>
-        <select
+        <Select
           aria-label="Language"
-          className={styles.language}
           value={language?.id}
-          onChange={({ currentTarget }) => {
-            setChosen({ remembered, language: currentTarget.value });
-            storage.set(currentTarget.value);
+          options={languages.map(({ id, label }) => [id, label])}
+          onChange={(id) => {
+            setChosen({ remembered, language: id });
+            storage.set(id);
           }}
-        >
-          {languages.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button type="button" className={styles.copy} onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </button>
-        <span role="status" className="visually-hidden">
-          {message}
-        </span>
+        />
+        <CopyButton source={code} className={styles.copy} />
       </div>
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

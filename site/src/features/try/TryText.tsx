@@ -60,7 +60,6 @@ export default function TryText({ children }: { children: ReactNode }) {
         rows={6}
         area={area}
         state={toLiveState({ problem, phase, error, live })}
-        isMain
         onAnalyze={analyze}
       >
         <button type="button" className="button" onClick={restore}>

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlainLink from '../../ui/PlainLink';
-import { useCopy } from '../../ui/copy/use-copy';
+import CopyButton from '../../ui/copy/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export default function Endpoint({ method, path, href, url, limit, ...props }: Props) {
   const call = (
     <>
-      <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
+      <span className={`badge badge--${method}`}>{method.toUpperCase()}</span>{' '}
       <code>{toBreakable(path)}</code>
     </>
   );
@@ -51,18 +51,12 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
 
 function CopyUrl({ url }: { url: string }) {
   const text = useRef<HTMLSpanElement>(null);
-  const { isCopied, message, copy } = useCopy(text);
   return (
     <>
       <span ref={text} hidden>
         {url}
       </span>
-      <button type="button" className={styles.copy} title="Copy the URL" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy'}
-      </button>
-      <span role="status" className="visually-hidden">
-        {message}
-      </span>
+      <CopyButton source={text} className={styles.copy} title="Copy the URL" />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
     <tr id={id} className={styles.field} role="row">
       <th scope="row" role="rowheader">
         <code>{name}</code>
-        {required && <span className={styles.required}>required</span>}
+        {required && <span className="badge badge--required">required</span>}
         <a
           className={styles.url}
           href={`#${id}`}

@@ -76,7 +76,7 @@ function ProductHead({ product, onFollow }: ProductHeadProps) {
         <Link className={styles.name} to={path} onClick={onFollow}>
           {version === undefined ? title : `${title}, ${version}`}
         </Link>
-        {deprecated && <span className={styles.mark}>Deprecated</span>}
+        {deprecated && <span className="badge badge--bad">Deprecated</span>}
         {otherVersion && (
           <Link to={otherVersion.to} onClick={onFollow}>
             {otherVersion.label}

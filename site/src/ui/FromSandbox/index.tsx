@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Says of a result where it comes from. */
 export default function FromSandbox() {
   return (
-    <PlainLink className={styles.from} href="/tools/sandbox/">
+    <PlainLink className={`badge ${styles.from}`} href="/tools/sandbox/">
       sandbox
     </PlainLink>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { VERBATIM } from '../kit/verbatim';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,9 +38,7 @@ export default function KeyField({ value, onClose }: Props) {
         aria-label="Your API key"
         aria-describedby={hint}
         placeholder="Your API key (never stored)"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...VERBATIM}
         onKeyDown={closeOnEscape}
       />
       <span id={hint} className="visually-hidden">

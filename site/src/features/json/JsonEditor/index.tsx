@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react';
+import { VERBATIM } from '../../../ui/kit/verbatim';
 import { describeError } from './json-errors';
 import styles from './styles.module.css';
 
@@ -26,9 +27,7 @@ export default function JsonEditor({ value, label, isOptional, onChange }: Props
         aria-describedby={error === undefined ? undefined : errorId}
         value={value}
         rows={Math.min(24, Math.max(3, value.split('\n', 25).length))}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
+        {...VERBATIM}
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={errorId} className={styles.error} aria-live="polite">

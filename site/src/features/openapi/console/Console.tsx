@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { describeStatus } from '@docs/openapi';
+import Select from '../../../ui/kit/Select';
 import { readBody } from '../../json';
 import { useIntoView } from '../../responses';
 import type { BodyState } from '../../json';
@@ -9,7 +10,7 @@ import Body from './form/Body';
 import { RequestCode } from '../../run';
 import { findExample, toExampleRequest } from '../../share-links';
 import type { ConsoleRequest, Draft } from '../../share-links';
-import { Failure, Replaced, SharedComparison } from './Notes';
+import { Failure, Note } from './Notes';
 import type { Entry } from './history/history';
 import type { InitialRequest } from './links/initial-request';
 import ConsoleHeader from './ConsoleHeader';
@@ -111,8 +112,9 @@ export default function Console({
     setStatus(undefined);
     await sendOne({ call, key, status });
   };
-  const sendBoth = async (before: ConsoleRequest) => {
-    if (isSending || obstacle) return;
+  const sendBoth = async () => {
+    const { before } = initialRequest;
+    if (isSending || obstacle || !before) return;
     const result = await sendOne({ call: before, key });
     if (!result) return;
     setFirst(result);
@@ -153,8 +155,16 @@ export default function Console({
             </p>
           )}
           {initialRequest.error && <p className={styles.error}>{initialRequest.error}</p>}
-          <SharedComparison before={initialRequest.before} onSend={(one) => void sendBoth(one)} />
-          <Replaced isShown={hasReplaced} onUndo={bringBack} />
+          {initialRequest.before && (
+            <Note action="Send both and compare" onAction={() => void sendBoth()}>
+              This link compares two requests; the form shows the second one.
+            </Note>
+          )}
+          {hasReplaced && (
+            <Note action="Restore your request" onAction={bringBack}>
+              Another request replaced yours.
+            </Note>
+          )}
           {view === 'code' ? (
             <Code data={data} operation={operation} call={call} state={state} />
           ) : (
@@ -212,21 +222,16 @@ interface ExampleSelectProps {
 function ExampleSelect({ operation, call, onStart }: ExampleSelectProps) {
   if (operation.examples.length < 2) return null;
   const chosen = findExample(operation, call);
+  const examples = operation.examples.map(({ title }, index) => [index, title] as const);
   return (
     <label className={form.field}>
       <span className={form.name}>Example</span>
-      <select
+      <Select
         className={form.input}
         value={chosen}
-        onChange={(event) => onStart(toExampleRequest(operation, Number(event.target.value)))}
-      >
-        {chosen < 0 && <option value={-1}>Changed</option>}
-        {operation.examples.map(({ title }, index) => (
-          <option key={title} value={index}>
-            {title}
-          </option>
-        ))}
-      </select>
+        options={chosen < 0 ? [[-1, 'Changed'], ...examples] : examples}
+        onChange={(index) => onStart(toExampleRequest(operation, Number(index)))}
+      />
     </label>
   );
 }
@@ -242,20 +247,16 @@ interface CodeProps {
 function Code({ data, operation, call, state }: CodeProps) {
   if (operation.body && state.kind !== 'json') {
     return (
-      <p className={styles.note} role="status">
+      <Note>
         {state.kind === 'large'
           ? 'The body is too large to show as code.'
           : state.reason.replace('The form is', 'The code is')}
-      </p>
+      </Note>
     );
   }
   const missing = listMissing(operation, call);
   if (missing.length > 0) {
-    return (
-      <p className={styles.note} role="status">
-        The code is paused. The path needs a value for {missing.join(' and ')}.
-      </p>
-    );
+    return <Note>The code is paused. The path needs a value for {missing.join(' and ')}.</Note>;
   }
   return <RequestCode request={toCode(data, operation, call)} />;
 }
@@ -283,18 +284,15 @@ function SendRow({ operation, status, words, ...props }: SendRowProps) {
       >
         Send
       </button>
-      <select
+      <Select
         aria-label="Simulate an error"
         value={status ?? ''}
-        onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}
-      >
-        <option value="">Simulate an error…</option>
-        {operation.errors.map((error) => (
-          <option key={error} value={error}>
-            {error} {describeStatus(error)}
-          </option>
-        ))}
-      </select>
+        options={[
+          ['', 'Simulate an error…'],
+          ...operation.errors.map((error) => [error, `${error} ${describeStatus(error)}`] as const),
+        ]}
+        onChange={(error) => props.onStatus(Number(error) || undefined)}
+      />
       <span className={styles.words} role="status">
         {words}
       </span>

@@ -3,14 +3,15 @@ import { fitsLink, toShareLink } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
 import styles from './console.module.css';
 import { useBriefState, writeText } from '../../../ui/copy/use-copy';
+import Segments from '../../../ui/kit/Segments';
 import form from './form/form.module.css';
 
 export type View = 'form' | 'json' | 'code';
 
-const VIEWS: [View, string][] = [
-  ['form', 'Form'],
-  ['json', 'JSON'],
-  ['code', 'Code'],
+const VIEWS: { id: View; label: string }[] = [
+  { id: 'form', label: 'Form' },
+  { id: 'json', label: 'JSON' },
+  { id: 'code', label: 'Code' },
 ];
 
 interface Props {
@@ -28,19 +29,7 @@ export default function ConsoleHeader({ view, call, onView, ...props }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.views} role="group" aria-label="Request view">
-          {VIEWS.map(([id, label]) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.button}
-              aria-pressed={id === view}
-              onClick={() => onView(id)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Segments label="Request view" segments={VIEWS} chosen={view} onChoose={onView} />
         <CopyLink call={call} onBlocked={setBlocked} />
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import Retry from '../../../ui/Retry';
 import { toShareHash } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
@@ -17,39 +18,22 @@ export function Problem({ text }: { text: string }) {
   );
 }
 
-interface ReplacedProps {
-  isShown: boolean;
-  onUndo(): void;
+interface NoteProps {
+  children: ReactNode;
+  action?: string;
+  onAction?(): void;
 }
 
-/** As long as the page is open, what was typed is not lost: whatever replaced it can be undone. */
-export function Replaced({ isShown, onUndo }: ReplacedProps) {
-  if (!isShown) return null;
+/** A line above the form, with what can be done about it. */
+export function Note({ children, action, onAction }: NoteProps) {
   return (
     <p className={styles.note} role="status">
-      Another request replaced yours.{' '}
-      <button type="button" className={styles.link} onClick={onUndo}>
-        Restore your request
-      </button>
-    </p>
-  );
-}
-
-interface SharedComparisonProps {
-  /** The request that a link compares with that of the console. */
-  before?: ConsoleRequest;
-  onSend(before: ConsoleRequest): void;
-}
-
-/** A link can contain two requests; nothing is sent before a press. */
-export function SharedComparison({ before, onSend }: SharedComparisonProps) {
-  if (!before) return null;
-  return (
-    <p className={styles.note}>
-      This link compares two requests; the form shows the second one.{' '}
-      <button type="button" className={styles.link} onClick={() => onSend(before)}>
-        Send both and compare
-      </button>
+      {children}{' '}
+      {onAction && (
+        <button type="button" className={styles.link} onClick={onAction}>
+          {action}
+        </button>
+      )}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { KeyboardEvent, Ref, RefObject } from 'react';
+import { VERBATIM } from '../../../ui/kit/verbatim';
 import { useLazy } from '../../../ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
@@ -151,10 +152,7 @@ export default function TemplateEditor({
             aria-controls={open ? listId : undefined}
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
             value={value}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
+            {...VERBATIM}
             onFocus={() => load()}
             onBlur={close}
             onKeyDown={press}

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { toPointer } from '@docs/utils';
@@ -9,6 +9,7 @@ import { fitsLink, toShareLink } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
 import { useFieldLinks } from '../../field-cards';
 import type { Comparison, Side } from './compare-exchanges';
+import { useDisclosure } from '../../../ui/use-disclosure';
 import styles from './styles.module.css';
 
 /** Downloaded with the component, when a reader keeps a response. */
@@ -94,23 +95,16 @@ function ComparisonLink({ before, after }: LinkProps) {
 
 /** The first change of a field, and a button for the same change of other elements. */
 function Group({ group, toHref }: { group: JsonChangeGroup; toHref: ToHref }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const { isOpen, button, panel } = useDisclosure();
   const [first, ...others] = group.changes;
   return (
     <Line change={first!} toHref={toHref}>
       {others.length > 0 && (
         <>
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button className={styles.more} {...button}>
             {`and ${others.length.toLocaleString('en')} more like this`}
           </button>
-          <ul id={id} className={styles.changes} hidden={!isOpen}>
+          <ul className={styles.changes} {...panel}>
             {isOpen &&
               others.map((change) => <Line key={toKey(change)} change={change} toHref={toHref} />)}
           </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
 import type { Violation } from '@docs/sandbox';
 import FromSandbox from '../../../ui/FromSandbox';
+import Segments from '../../../ui/kit/Segments';
 import type { Exchange } from '../../sandbox';
 import { useFieldLinks } from '../../field-cards';
 import type { CalledOperation, DocumentedResponse } from '../../field-cards';
@@ -17,15 +18,13 @@ interface Props {
   of?: CalledOperation;
   /** What is behind a text or a number of the response, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
-  /** What the response is one of, where several are beside each other: "Version 1". */
-  name?: string;
   /** More ways to look at the response, such as the analyzed text. */
   views?: View[];
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
 export default function ResponseView(props: Props) {
-  const { exchange, of, name, renderBeside, views = [] } = props;
+  const { exchange, of, renderBeside, views = [] } = props;
   const { status, text, bytes, milliseconds, headers, isRecorded } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState('json');
@@ -33,7 +32,7 @@ export default function ResponseView(props: Props) {
     {
       id: 'json',
       label: 'Response',
-      render: () => <Body {...{ text, name, renderBeside }} of={documented} />,
+      render: () => <Body {...{ text, renderBeside }} of={documented} />,
     },
     ...views,
     ...(isRecorded
@@ -42,15 +41,17 @@ export default function ResponseView(props: Props) {
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className={styles.response} aria-label={toLabel(name, 'Sandbox response')}>
-      <Head views={all} chosen={view?.id} onChoose={setChosen}>
+    <section className={styles.response} aria-label="Sandbox response">
+      <div className={styles.head}>
         <span className={styles.facts}>
-          <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
+          <b className={`badge ${status < 400 ? 'badge--good' : 'badge--bad'}`}>{status}</b>{' '}
           <span className={styles.rest}>{describeStatus(status)} · </span>
           {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
           <span className={styles.rest}> · {formatBytes(bytes)}</span>
         </span>
-      </Head>
+        <Segments label="View" segments={all} chosen={view?.id} onChoose={setChosen} />
+        <FromSandbox />
+      </div>
       <Warnings headers={headers} />
       {view?.render()}
     </section>
@@ -91,47 +92,15 @@ export interface View {
   render(): ReactNode;
 }
 
-interface HeadProps {
-  views: View[];
-  chosen?: string;
-  onChoose(id: string): void;
-  children: ReactNode;
-}
-
-/** Facts of the response, and buttons that choose how to look at it. */
-function Head({ views, chosen, onChoose, children }: HeadProps) {
-  return (
-    <div className={styles.head}>
-      {children}
-      <div className={styles.views} role="group" aria-label="View">
-        {views.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.view}
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <FromSandbox />
-    </div>
-  );
-}
-
 interface BodyProps {
   text: string;
   /** What the response is, for links to its fields. */
   of?: DocumentedResponse;
-  /** Tells responses apart that are beside each other. */
-  name?: string;
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
 /** The JSON of a response. */
-function Body({ text, of, name, renderBeside }: BodyProps) {
+function Body({ text, of, renderBeside }: BodyProps) {
   const value = useMemo(() => parseJson(text), [text]);
   const { linkTo, sent } = useFieldLinks(of);
   return (
@@ -143,7 +112,7 @@ function Body({ text, of, name, renderBeside }: BodyProps) {
         // A response that is not JSON is shown as text.
         <JsonView
           value={value === undefined ? text : value}
-          label={toLabel(name, 'Response JSON')}
+          label="Response JSON"
           folds
           renderBeside={renderBeside}
           linkTo={linkTo}
@@ -166,9 +135,4 @@ function Problems({ response }: { response: unknown }) {
       ))}
     </ul>
   );
-}
-
-/** @example toLabel('Version 1', 'Response JSON'); // 'Version 1: Response JSON' */
-function toLabel(name: string | undefined, label: string): string {
-  return name === undefined ? label : `${name}: ${label}`;
 }

@@ -11,6 +11,7 @@ import { useSearch } from '../use-search';
 import { describeState } from '../create-session';
 import { toSearchUrl, readSearchUrl } from '../search-url';
 import type { SearchUrl } from '../search-url';
+import Select from '../../../ui/kit/Select';
 import styles from './styles.module.css';
 import hitStyles from '../hits/styles.module.css';
 import HitText from '../hits/HitText';
@@ -31,8 +32,8 @@ export default function Results({ contents }: ContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   const isKnownVersion = versions.has(url.versionPath);
   const versionPath = isKnownVersion ? url.versionPath : basePath;
-  const known = versions.get(versionPath)?.products ?? [];
-  const context = known.includes(url.context) ? url.context : '';
+  const ids = versions.get(versionPath)?.products ?? [];
+  const context = ids.includes(url.context) ? url.context : '';
   // All texts are 150 KB: who only reads the list of pages does not download them.
   const [isReached, setIsReached] = useState(false);
   const isWanted = isReached || text.trim() !== '';
@@ -82,34 +83,26 @@ export default function Results({ contents }: ContentsProps) {
           onFocus={() => setIsReached(true)}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
-        <select
+        <Select
           className={styles.select}
           aria-label="Product"
           value={context}
-          onChange={(event) => change({ context: event.currentTarget.value })}
-        >
-          <option value="">All products</option>
-          {products
-            .filter(({ id }) => known.includes(id))
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-        </select>
+          options={[
+            ['', 'All products'],
+            ...products
+              .filter(({ id }) => ids.includes(id))
+              .map(({ id, title }) => [id, title] as const),
+          ]}
+          onChange={(id) => change({ context: id })}
+        />
         {versions.size > 1 && (
-          <select
+          <Select
             className={styles.select}
             aria-label="Version"
             value={versionPath}
-            onChange={(event) => change({ versionPath: event.currentTarget.value })}
-          >
-            {[...versions].map(([path, { label }]) => (
-              <option key={path} value={path}>
-                {label}
-              </option>
-            ))}
-          </select>
+            options={[...versions].map(([path, { label }]) => [path, label])}
+            onChange={(path) => change({ versionPath: path })}
+          />
         )}
       </form>
       <UrlNotes url={url} isKnownVersion={isKnownVersion} context={context} />

@@ -1,5 +1,6 @@
 import { useState, useId } from 'react';
 import type { ReactNode } from 'react';
+import Select from '../../../ui/kit/Select';
 import CodeBlock from '../../../ui/CodeBlock';
 import { highlightJson } from '../shared/highlight-json';
 import { Source } from '../shared/parts';
@@ -130,19 +131,15 @@ function Lists({ title, property, choices, onChange }: ListsProps) {
           <label htmlFor={id + label}>
             {label} <small>{typeof value === 'object' && toKind(value)}</small>
           </label>
-          <select
+          <Select
             id={id + label}
             value={choices.lists[label] ?? ''}
-            onChange={({ currentTarget }) => {
-              const list = (currentTarget.value || undefined) as ListName | undefined;
+            options={[['', '–'], ...LISTS]}
+            onChange={(name) => {
+              const list = (name || undefined) as ListName | undefined;
               onChange({ ...choices, lists: { ...choices.lists, [label]: list } });
             }}
-          >
-            <option value="">–</option>
-            {LISTS.map((list) => (
-              <option key={list}>{list}</option>
-            ))}
-          </select>
+          />
         </div>
       ))}
     </fieldset>

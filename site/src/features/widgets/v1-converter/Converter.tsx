@@ -2,6 +2,8 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
 import type { Conversion, Failure, TypeKind } from '@docs/geneea/migration';
 import { kindNames } from '@docs/geneea/migration';
+import Select from '../../../ui/kit/Select';
+import { VERBATIM } from '../../../ui/kit/verbatim';
 import { Choice } from '../shared/parts';
 import { convertText } from './convert-text';
 import CodeWords from '../../../ui/CodeWords';
@@ -9,8 +11,6 @@ import Output, { Notes } from './Output';
 import styles from './styles.module.css';
 
 const OWN = 'Your JSON';
-
-const KINDS = Object.keys(kindNames) as TypeKind[];
 
 /** A text in the form of version 1 on one side, what it is in version 2 on the other. */
 export default function Converter() {
@@ -58,29 +58,19 @@ export default function Converter() {
             value={text}
             rows={Math.min(20, Math.max(8, text.split('\n', 21).length))}
             placeholder="Paste a request, a response, a stored tag, an item, or a list of them."
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
+            {...VERBATIM}
             aria-invalid={failure !== undefined}
             aria-describedby={`${id}-status`}
             onChange={({ target }) => setTexts({ ...texts, [source]: target.value })}
           />
           <p className={styles.kind}>
             <label htmlFor={`${id}-kind`}>Read as</label>{' '}
-            <select
+            <Select
               id={`${id}-kind`}
               value={kind}
-              onChange={({ target }) =>
-                setKinds({ ...kinds, [source]: target.value as TypeKind | '' })
-              }
-            >
-              <option value="">what its keys say</option>
-              {KINDS.map((one) => (
-                <option key={one} value={one}>
-                  {kindNames[one]}
-                </option>
-              ))}
-            </select>
+              options={[['', 'what its keys say'], ...Object.entries(kindNames)]}
+              onChange={(name) => setKinds({ ...kinds, [source]: name as TypeKind | '' })}
+            />
           </p>
         </div>
         {conversion && <Output {...conversion} />}

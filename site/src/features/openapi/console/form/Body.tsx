@@ -11,6 +11,7 @@ import { FormContext } from './form-context';
 import type { Check } from './use-check';
 import { useKeptFocus } from '../use-focus';
 import Value from './Value';
+import { Note } from '../Notes';
 import { findRange } from '../../../json';
 import styles from '../console.module.css';
 
@@ -34,11 +35,7 @@ function Body({ data, operation, call, state, check, ...props }: Props) {
   useKeptFocus(box, isForm, 'textarea');
   return (
     <div ref={box} className={styles.body} tabIndex={-1}>
-      {props.view === 'form' && state.kind !== 'json' && (
-        <p className={styles.note} role="status">
-          {state.reason}
-        </p>
-      )}
+      {props.view === 'form' && state.kind !== 'json' && <Note>{state.reason}</Note>}
       {isForm && operation.body ? (
         <FormContext.Provider
           value={{
@@ -67,14 +64,9 @@ function Body({ data, operation, call, state, check, ...props }: Props) {
         />
       )}
       {check.problem !== undefined && (
-        <p className={styles.note} role="status">
-          {check.problem}{' '}
-          {check.retry && (
-            <button type="button" className={styles.link} onClick={check.retry}>
-              Retry
-            </button>
-          )}
-        </p>
+        <Note action="Retry" onAction={check.retry}>
+          {check.problem}
+        </Note>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useForm } from './form-context';
 import { isSmall, toStart } from './start-value';
 import { CheckedControl, FieldErrors } from './Violations';
 import { Hint, RemoveButton, useLeave } from './controls';
+import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 
 interface ListItemsProps {
@@ -154,9 +155,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
         aria-invalid={waiting !== undefined || undefined}
         aria-describedby={waiting === undefined ? undefined : hintId}
         value={waiting ?? name}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
+        {...VERBATIM}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />

@@ -1,11 +1,12 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import type { FieldShape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { CheckedControl, FieldErrors } from './Violations';
 import { useForm } from './form-context';
 import { isSmall, toStartOfField } from './start-value';
-import { RemoveButton } from './controls';
+import { FieldName, RemoveButton } from './controls';
+import { useDisclosure } from '../../../../ui/use-disclosure';
 import { findUrl } from '../links/find-url';
 import styles from './form.module.css';
 
@@ -53,6 +54,7 @@ interface FieldProps {
 
 /** A field of an object: name, control, and what is wrong with it. */
 function Field({ field, value, path }: FieldProps) {
+  const { operationId } = useForm();
   const nameId = useId();
   const isWide = !isSmall(field.shape);
   return (
@@ -61,35 +63,17 @@ function Field({ field, value, path }: FieldProps) {
       role={isWide ? 'group' : undefined}
       aria-labelledby={isWide ? nameId : undefined}
     >
-      <FieldName id={nameId} name={field.name} path={path} required={field.required} />
+      <FieldName id={nameId} href={`#${findUrl(operationId, path)}`} required={field.required}>
+        {breakName(field.name)}
+      </FieldName>
       <CheckedControl shape={field.shape} value={value} path={path} labelledBy={nameId} />
       <RemoveButton path={path} name={field.name} />
     </div>
   );
 }
 
-interface FieldNameProps {
-  id: string;
-  name: string;
-  path: JsonPath;
-  required?: boolean;
-}
-
-/** The name of a field: it leads to the field in the reference. */
-function FieldName({ id, name, path, required }: FieldNameProps) {
-  const { operationId } = useForm();
-  return (
-    <span className={styles.name}>
-      <a id={id} href={`#${findUrl(operationId, path)}`}>
-        <code>{toParts(name)}</code>
-      </a>
-      {required && <span className={styles.required}> required</span>}
-    </span>
-  );
-}
-
 /** A long name is broken between its words: `presentation` `Language`. */
-function toParts(name: string) {
+function breakName(name: string) {
   return name.split(/(?=[A-Z])/).map((part, index) => (
     <Fragment key={String(index)}>
       {index > 0 && <wbr />}
@@ -105,8 +89,7 @@ interface AddFieldProps {
 
 /** The names of the fields that are absent, and so not sent; each can be added. */
 function AddField({ fields, onAdd }: AddFieldProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const { isOpen, button, panel } = useDisclosure();
   if (fields.length === 0) return null;
   const required = fields.filter((field) => field.required);
   const add = (field: FieldShape, button: HTMLElement) => {
@@ -119,17 +102,11 @@ function AddField({ fields, onAdd }: AddFieldProps) {
         <Name key={field.name} field={field} onAdd={add} />
       ))}
       {fields.length > required.length && (
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button className={styles.quiet} {...button}>
           Add a field ({fields.length - required.length})
         </button>
       )}
-      <div id={id} className={styles.names} hidden={!isOpen}>
+      <div className={styles.names} {...panel}>
         {isOpen &&
           fields
             .filter((field) => !field.required)

@@ -1,9 +1,12 @@
 import { memo, useId } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
+import Select from '../../../../ui/kit/Select';
+import { FieldName } from './controls';
 import Violations from './Violations';
 import type { ConsoleRequest } from '../../../share-links';
 import { isKey } from '../send/to-request';
+import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 
 interface Props {
@@ -29,20 +32,16 @@ function Parameters({ data, operation, call, ...props }: Props) {
         />
       ))}
       <div className={styles.field}>
-        <span className={styles.name}>
-          <a id={keyId} href="#authentication">
-            <code>{data.keys[0]?.header}</code>
-          </a>
-        </span>
+        <FieldName id={keyId} href="#authentication">
+          {data.keys[0]?.header}
+        </FieldName>
         <div className={styles.control}>
           <input
             className={styles.input}
             aria-labelledby={keyId}
             aria-invalid={!isKey(props.keyValue) || undefined}
             value={props.keyValue}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
+            {...VERBATIM}
             onChange={(event) => props.onKey(event.target.value)}
           />
           {!isKey(props.keyValue) && (
@@ -71,6 +70,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
   const value = call[place][name] ?? '';
   const own = violations.filter(({ pointer }) => pointer === `${place}/${name}`);
   const isMissing = required && value === '';
+  const isOther = value !== '' && !choices?.includes(value);
   const isInvalid = isMissing || own.length > 0;
   const set = (next: string) => {
     const isSent = next !== '' || place === 'path';
@@ -86,27 +86,21 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
   };
   return (
     <div className={styles.field}>
-      <span className={styles.name}>
-        <a id={id} href={`#${url}`}>
-          <code>{name}</code>
-        </a>
-        {required && <span className={styles.required}> required</span>}
-      </span>
+      <FieldName id={id} href={`#${url}`} required={required}>
+        {name}
+      </FieldName>
       <div className={styles.control}>
         {choices ? (
-          <select {...common} onChange={(event) => set(event.target.value)}>
-            <option value="">not sent</option>
-            {[...new Set([...choices, ...(value === '' ? [] : [value])])].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+          <Select
+            {...common}
+            options={[['', 'not sent'], ...choices, ...(isOther ? [value] : [])]}
+            onChange={set}
+          />
         ) : (
           <input
             {...common}
             dir="auto"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
+            {...VERBATIM}
             onChange={(event) => set(event.target.value)}
           />
         )}

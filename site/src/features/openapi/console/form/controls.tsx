@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import type { JsonPath } from '@docs/utils';
-import { isExact } from '../../../json';
-import { TOO_LONG } from '../../../json';
+import { isExact, TOO_LONG } from '../../../json';
 import { useForm } from './form-context';
+import Select from '../../../../ui/kit/Select';
+import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 
 /** What ties a control to its name and to what is wrong with it. */
@@ -28,19 +29,8 @@ const MOST_LINES = 8;
 export function TextControl({ shape, value, onChange, ...common }: TextControlProps) {
   const listId = useId();
   if (shape.values) {
-    const values = shape.values.includes(value) ? shape.values : [value, ...shape.values];
-    return (
-      <select
-        className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...common}
-      >
-        {values.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    );
+    const options = shape.values.includes(value) ? shape.values : [value, ...shape.values];
+    return <Select className={styles.input} {...{ value, options, onChange }} {...common} />;
   }
   if (shape.long) {
     const lines = value.split('\n').reduce((sum, line) => sum + 1 + line.length / LINE, 0);
@@ -62,9 +52,7 @@ export function TextControl({ shape, value, onChange, ...common }: TextControlPr
         dir="auto"
         value={value}
         list={shape.known ? listId : undefined}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
+        {...VERBATIM}
         onChange={(event) => onChange(event.target.value)}
         {...common}
       />
@@ -117,6 +105,25 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
           `${isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains ${value}.`}
       </Hint>
     </>
+  );
+}
+
+interface FieldNameProps {
+  id: string;
+  /** Where the field is documented. */
+  href: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function FieldName({ id, href, required, children }: FieldNameProps) {
+  return (
+    <span className={styles.name}>
+      <a id={id} href={href}>
+        <code>{children}</code>
+      </a>
+      {required && <span className="badge badge--required">required</span>}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import Retry from '../../../../ui/Retry';
+import { useDisclosure } from '../../../../ui/use-disclosure';
 import { useLazy } from '../../../../ui/use-lazy';
 import type { ListProps } from './IntentionList';
 import styles from './styles.module.css';
@@ -14,10 +15,9 @@ const loadList = () => import('./IntentionList');
 /** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
 export default function Intentions({ operation, ...props }: Props) {
   const { intention } = props.initialRequest;
-  const [isOpen, setOpen] = useState(intention !== undefined);
+  const { isOpen, setOpen, button, panel } = useDisclosure(intention !== undefined);
   const [seen, setSeen] = useState(props.initialRequest);
   const { value: list, phase, open, load, retry } = useLazy(loadList);
-  const id = useId();
 
   if (props.initialRequest !== seen) {
     setSeen(props.initialRequest);
@@ -34,16 +34,10 @@ export default function Intentions({ operation, ...props }: Props) {
   };
   return (
     <div className={styles.intentions}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
+      <button className={styles.toggle} {...button} onClick={toggle}>
         Start from a goal ({operation.intentions})
       </button>
-      <div id={id} hidden={!isOpen}>
+      <div {...panel}>
         {isOpen && phase === 'loading' && !list && <p role="status">Loading the list…</p>}
         {isOpen && phase === 'failed' && (
           <p role="alert">

@@ -1,9 +1,10 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { parseJson } from '../../../../json';
 import type { ConsoleRequest } from '../../../../share-links';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
 import type { Sent } from '../use-send';
+import { useDisclosure } from '../../../../../ui/use-disclosure';
 import styles from './next.module.css';
 
 /**
@@ -36,24 +37,16 @@ interface Props {
 
 /** Beside a value of a response: the requests that can use it. Several open from one button. */
 function NextRequests({ value, offers, onOpen }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const { isOpen, button, panel } = useDisclosure();
   const [first] = offers;
   if (!first) return null;
   if (offers.length === 1) return <Choice offer={first} value={value} onOpen={onOpen} />;
   return (
     <>
-      <button
-        type="button"
-        className={styles.next}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={`Look up ${value}`}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button className={styles.next} aria-label={`Look up ${value}`} {...button}>
         Look up ▾
       </button>
-      <span id={id} className={styles.offers} hidden={!isOpen}>
+      <span className={styles.offers} {...panel}>
         {isOpen &&
           offers.map((offer) => (
             <Choice key={offer.label} offer={offer} value={value} onOpen={onOpen} />
