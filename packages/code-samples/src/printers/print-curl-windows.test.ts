@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest } from '../testing/bodiless-requests';
 import { exampleRequest } from '../example-request';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
-
-test('printCurlWindows() prints a complete command', () => {
-  expect(printCurlWindows(exampleRequest)).toMatchInlineSnapshot(`
-    "curl --fail-with-body -X POST ^
-      "https://media-api.geneea.com/v2/nlp/analyze" ^
-      -H "X-API-Key: <YOUR_API_KEY>" ^
-      -H "Content-Type: application/json" ^
-      -d "{\\"id\\": \\"1234\\", \\"title\\": \\"Emmanuel Macron in Germany.\\", \\"text\\": \\"Mr. Macron's visit to a trade show\\", \\"analyses\\": [\\"entities\\", \\"tags\\"], \\"returnMentions\\": true}"
-    "
-  `);
-});
 
 const values: Array<[name: string, given: unknown, want: string]> = [
   ['a quote', '"', String.raw`{\"v\": \"\u0022\"}`],
@@ -28,14 +16,6 @@ const values: Array<[name: string, given: unknown, want: string]> = [
 
 test.each(values)('printCurlWindows() keeps %s', (_name, given, want) => {
   expect(printCurlWindows({ ...exampleRequest, body: { v: given } })).toContain(want);
-});
-
-test('printCurlWindows() asks without a body and without its content type', () => {
-  expect(printCurlWindows(bodilessRequest)).toMatchInlineSnapshot(`
-    "curl --fail-with-body "https://media-api.geneea.com/v2/nlp/analyze" ^
-      -H "X-API-Key: <YOUR_API_KEY>"
-    "
-  `);
 });
 
 test('printCurlWindows() doubles backslashes at the end of a header', () => {

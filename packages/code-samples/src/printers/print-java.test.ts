@@ -1,44 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest } from '../testing/bodiless-requests';
-import { compareLines } from '../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { isShortForJava, printJava } from './print-java';
-
-test('printJava() prints a complete class', () => {
-  expect(printJava(exampleRequest)).toMatchInlineSnapshot(`
-    "import java.net.URI;
-    import java.net.http.HttpClient;
-    import java.net.http.HttpRequest;
-    import java.net.http.HttpResponse;
-
-    public class Analyze {
-        public static void main(String[] args) throws Exception {
-            var request = HttpRequest.newBuilder(URI.create("https://media-api.geneea.com/v2/nlp/analyze"))
-                .header("X-API-Key", "<YOUR_API_KEY>")
-                .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString("""
-                    {
-                      "id": "1234",
-                      "title": "Emmanuel Macron in Germany.",
-                      "text": "Mr. Macron's visit to a trade show",
-                      "analyses": ["entities", "tags"],
-                      "returnMentions": true
-                    }
-                    """))
-                .build();
-            var response = HttpClient.newHttpClient()
-                .send(request, HttpResponse.BodyHandlers.ofString());
-
-            if (response.statusCode() >= 400) {
-                System.err.println("HTTP " + response.statusCode());
-                System.exit(1);
-            }
-            System.out.println(response.body());
-        }
-    }
-    "
-  `);
-});
 
 const values: Array<[name: string, given: unknown, want: string]> = [
   ['a quote', '"', String.raw`"v": "\\""`],
@@ -50,17 +12,6 @@ const values: Array<[name: string, given: unknown, want: string]> = [
 
 test.each(values)('printJava() keeps %s', (_name, given, want) => {
   expect(printJava({ ...exampleRequest, body: { v: given } })).toContain(want);
-});
-
-test('printJava() asks without a body and without its content type', () => {
-  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printJava);
-  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
-    "-             .header("Content-Type", "application/json")
-    -             .POST(HttpRequest.BodyPublishers.ofString("""
-    -                 {}
-    -                 """))
-    +             .GET()"
-  `);
 });
 
 const lengths: Array<[name: string, text: string, want: boolean]> = [

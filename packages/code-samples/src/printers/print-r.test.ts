@@ -1,38 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest, emptyRequest } from '../testing/bodiless-requests';
-import { compareLines } from '../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printR } from './print-r';
-
-test('printR() prints a complete script', () => {
-  expect(printR(exampleRequest)).toMatchInlineSnapshot(`
-    "library(httr)
-    library(jsonlite)
-
-    response <- POST(
-      "https://media-api.geneea.com/v2/nlp/analyze",
-      add_headers(
-        "X-API-Key" = "<YOUR_API_KEY>",
-        "Content-Type" = "application/json"
-      ),
-      body = toJSON(
-        list(
-          id = "1234",
-          title = "Emmanuel Macron in Germany.",
-          text = "Mr. Macron's visit to a trade show",
-          analyses = list("entities", "tags"),
-          returnMentions = TRUE
-        ),
-        auto_unbox = TRUE, null = "null", digits = NA
-      )
-    )
-    stop_for_status(response)
-
-    result <- content(response, as = "text", encoding = "UTF-8")
-    cat(prettify(result))
-    "
-  `);
-});
 
 const values: Array<[name: string, given: unknown, want: string]> = [
   ['quotes', `it's "x"`, String.raw`v = "it's \"x\""`],
@@ -50,23 +18,6 @@ test.each(values)('printR() keeps %s', (_name, given, want) => {
   expect(printR({ ...exampleRequest, body: { v: given } })).toContain(want);
 });
 
-test('printR() asks without a body and without its content type', () => {
-  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printR);
-  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
-    "- response <- POST(
-    -   add_headers(
-    -     "X-API-Key" = "<YOUR_API_KEY>",
-    -     "Content-Type" = "application/json"
-    -   ),
-    -   body = toJSON(
-    -     setNames(list(), character()),
-    -     auto_unbox = TRUE, null = "null", digits = NA
-    -   )
-    + response <- GET(
-    +   add_headers("X-API-Key" = "<YOUR_API_KEY>")"
-  `);
-});
-
 test('printR() lets finished JSON through only where there is some', () => {
   expect(printR(exampleRequest)).not.toContain('json_verbatim');
   expect(printR({ ...exampleRequest, body: [0.1 + 0.2] })).toContain('json_verbatim = TRUE');
@@ -80,15 +31,4 @@ test('printR() spells headers as httr does, which would repeat them otherwise', 
 test('printR() names a method for which httr has no function', () => {
   const code = printR({ ...exampleRequest, method: 'REPORT' });
   expect(code).toContain('response <- VERB(\n  "REPORT",\n  "https://');
-});
-
-test('printR() needs no JSON where nothing is sent or returned', () => {
-  const [first, second] = [bodilessRequest, emptyRequest].map(printR);
-  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
-    "- library(jsonlite)
-    - response <- GET(
-    - result <- content(response, as = "text", encoding = "UTF-8")
-    - cat(prettify(result))
-    + response <- DELETE("
-  `);
 });

@@ -1,37 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest, emptyRequest } from '../testing/bodiless-requests';
-import { compareLines } from '../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printRuby } from './print-ruby';
-
-test('printRuby() prints a complete script', () => {
-  expect(printRuby(exampleRequest)).toMatchInlineSnapshot(`
-    "require 'json'
-    require 'net/http'
-
-    uri = URI('https://media-api.geneea.com/v2/nlp/analyze')
-    request = Net::HTTP::Post.new(
-      uri,
-      'X-API-Key' => '<YOUR_API_KEY>',
-      'Content-Type' => 'application/json'
-    )
-    request.body = {
-      id: '1234',
-      title: 'Emmanuel Macron in Germany.',
-      text: "Mr. Macron's visit to a trade show",
-      analyses: ['entities', 'tags'],
-      returnMentions: true
-    }.to_json
-
-    response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
-      http.request(request)
-    end
-    abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
-
-    puts JSON.pretty_generate(JSON.parse(response.body))
-    "
-  `);
-});
 
 const values: Array<[name: string, given: unknown, want: string]> = [
   ['an apostrophe', "it's", `v: "it's"`],
@@ -51,35 +20,7 @@ test.each(values)('printRuby() keeps %s', (_name, given, want) => {
   expect(printRuby({ ...exampleRequest, body: { v: given } })).toContain(want);
 });
 
-test('printRuby() asks without a body and without its content type', () => {
-  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printRuby);
-  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
-    "- request = Net::HTTP::Post.new(
-    -   'X-API-Key' => '<YOUR_API_KEY>',
-    -   'Content-Type' => 'application/json'
-    - request.body = {}.to_json
-    + request = Net::HTTP::Get.new(
-    +   'X-API-Key' => '<YOUR_API_KEY>'"
-  `);
-});
-
 test('printRuby() names a method for which net/http has no class', () => {
   const code = printRuby({ ...exampleRequest, method: 'REPORT' });
   expect(code).toContain("Net::HTTPGenericRequest.new(\n  'REPORT',\n  true,\n  true,\n  uri,");
-});
-
-test('printRuby() needs no JSON where nothing is sent or returned', () => {
-  const [first, second] = [bodilessRequest, emptyRequest].map(printRuby);
-  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
-    "- require 'json'
-    - request = Net::HTTP::Get.new(
-    - puts JSON.pretty_generate(JSON.parse(response.body))
-    + request = Net::HTTP::Delete.new("
-  `);
-});
-
-test('printRuby() does not parse an empty response', () => {
-  const code = printRuby({ ...exampleRequest, response: 'none' });
-  expect(code).toContain('.to_json');
-  expect(code).not.toContain('JSON.parse');
 });
