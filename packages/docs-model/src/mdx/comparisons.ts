@@ -2,7 +2,6 @@ import type { PhrasingContent } from 'mdast';
 import {
   compareJson,
   groupJsonChanges,
-  listJsonChanges,
   printChange,
   printDifference,
   printPath,
@@ -134,7 +133,7 @@ async function sendNow(example: Example, position: string): Promise<Example> {
 }
 
 function listGroups(before: unknown, after: unknown): JsonChangeGroup[] {
-  const changes = listJsonChanges(before, compareJson(before, after));
+  const changes = compareJson(before, after);
   return groupJsonChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
 }
 

@@ -2,21 +2,12 @@ import type { JsonPath } from '@docs/utils';
 import { isObject } from '@docs/utils';
 
 /**
- * How one JSON value becomes another, as a tree that patchJson() applies.
+ * One difference between two JSON values, as a reader sees it.
  *
- * Our own, because of what lists need: the elements of a response have no position that means
- * anything, and are matched by what they are. Known libraries match by index, or by one key that
- * each object has on its own, without regard to the other list.
+ * The comparison is our own, because of what lists need: the elements of a response have no position
+ * that means anything, and are matched by what they are. Known libraries match by index, or by one key
+ * that each object has on its own, without regard to the other list.
  */
-export type Difference =
-  | { kind: 'value'; value: unknown }
-  | { kind: 'object'; removed: string[]; changed: Map<string, Difference> }
-  | { kind: 'list'; items: ListItem[] };
-
-/** An element of the new list: one of the old list, perhaps changed, or a new one. */
-type ListItem = { from: number; difference?: Difference } | { value: unknown };
-
-/** One difference, as a reader sees it. */
 export interface JsonChange {
   kind: 'added' | 'removed' | 'changed' | 'moved';
   /** Where it is in the first value; absent when it was added. */
@@ -49,46 +40,30 @@ const MOST_CANDIDATES = 100;
 /** What a reader knows an element by. */
 const NAMES = ['stdForm', 'title', 'name', 'text', 'textRepr', 'id', 'gkbId'];
 
-/**
- * Compares two JSON values.
- *
- * @returns undefined when they are equal; the order of keys does not count, the order of lists does
- * @example
- * compareJson({ id: 't1', relevance: 4 }, { id: 't1', relevance: 6 });
- * // { kind: 'object', removed: [], changed: Map { 'relevance' → { kind: 'value', value: 6 } } }
- */
-export function compareJson(first: unknown, second: unknown): Difference | undefined {
-  if (Array.isArray(first) && Array.isArray(second)) return compareLists(first, second);
-  if (isObject(first) && isObject(second)) return compareObjects(first, second);
-  return first === second ? undefined : { kind: 'value', value: second };
-}
-
-/** The second value of a comparison, made from the first one. */
-export function patchJson(first: unknown, difference: Difference | undefined): unknown {
-  if (!difference) return first;
-  if (difference.kind === 'value') return difference.value;
-  if (difference.kind === 'list') {
-    const list = first as unknown[];
-    return difference.items.map((item) =>
-      'from' in item ? patchJson(list[item.from], item.difference) : item.value,
-    );
-  }
-  const { removed, changed } = difference;
-  const entries = new Map(Object.entries(first as object));
-  removed.forEach((key) => entries.delete(key));
-  changed.forEach((inner, key) => entries.set(key, patchJson(entries.get(key), inner)));
-  return Object.fromEntries(entries);
+interface Position {
+  before: JsonPath;
+  after: JsonPath;
+  element?: string;
 }
 
 /**
- * The differences one by one, in the order of the documents.
+ * Lists the differences of two JSON values, in the order of the documents. The order of keys does not
+ * count, the order of lists does.
  *
  * @example
- * listJsonChanges({ usedChars: 62 }, compareJson({ usedChars: 62 }, { usedChars: 70 }));
+ * compareJson({ usedChars: 62 }, { usedChars: 70 });
  * // [{ kind: 'changed', before: ['usedChars'], after: ['usedChars'], from: 62, to: 70, by: 8 }]
  */
-export function listJsonChanges(first: unknown, difference: Difference | undefined): JsonChange[] {
-  return difference ? walk(first, difference, { before: [], after: [] }) : [];
+export function compareJson(
+  first: unknown,
+  second: unknown,
+  position: Position = { before: [], after: [] },
+): JsonChange[] {
+  if (Array.isArray(first) && Array.isArray(second)) return compareLists(first, second, position);
+  if (isObject(first) && isObject(second)) return compareObjects(first, second, position);
+  if (first === second) return [];
+  const by = typeof first === 'number' && typeof second === 'number' && toDifference(first, second);
+  return [{ kind: 'changed', ...position, from: first, to: second, ...(by !== false && { by }) }];
 }
 
 /** Changes of the same field of several list elements, in one group. */
@@ -115,30 +90,46 @@ export function groupJsonChanges(changes: JsonChange[]): JsonChangeGroup[] {
 function compareObjects(
   first: Record<string, unknown>,
   second: Record<string, unknown>,
-): Difference | undefined {
+  { before, after, ...rest }: Position,
+): JsonChange[] {
   const removed = Object.keys(first).filter((key) => !Object.hasOwn(second, key));
-  const changed = new Map<string, Difference>();
-  for (const [key, value] of Object.entries(second)) {
-    const inner: Difference | undefined = Object.hasOwn(first, key)
-      ? compareJson(first[key], value)
-      : { kind: 'value', value };
-    if (inner) changed.set(key, inner);
-  }
-  return removed.length + changed.size > 0 ? { kind: 'object', removed, changed } : undefined;
+  return [
+    ...removed.map((key): JsonChange => ({
+      kind: 'removed',
+      before: [...before, key],
+      from: first[key],
+      ...rest,
+    })),
+    ...Object.entries(second).flatMap(([key, to]): JsonChange[] => {
+      const path = [...after, key];
+      if (!Object.hasOwn(first, key)) return [{ kind: 'added', after: path, to, ...rest }];
+      return compareJson(first[key], to, { before: [...before, key], after: path, ...rest });
+    }),
+  ];
 }
 
-function compareLists(first: unknown[], second: unknown[]): Difference | undefined {
+function compareLists(first: unknown[], second: unknown[], position: Position): JsonChange[] {
   const partners = matchItems(first, second);
-  const items = second.map((value, index): ListItem => {
-    const from = partners[index];
-    if (from === undefined) return { value };
-    const difference = compareJson(first[from], value);
-    return { from, ...(difference && { difference }) };
+  const kept = partners.filter((from) => from !== undefined);
+  const keptIndexes = new Set(kept);
+  const inOrder = findLongestRise(kept);
+  const removed = first.flatMap((from, index): JsonChange[] => {
+    if (keptIndexes.has(index)) return [];
+    const before = [...position.before, index];
+    return [{ kind: 'removed', before, from, ...toElement(from, position) }];
   });
-  const isSame =
-    first.length === second.length &&
-    items.every((item, index) => 'from' in item && item.from === index && !item.difference);
-  return isSame ? undefined : { kind: 'list', items };
+  const others = second.flatMap((to, index): JsonChange[] => {
+    const after = [...position.after, index];
+    const from = partners[index];
+    if (from === undefined) return [{ kind: 'added', after, to, ...toElement(to, position) }];
+    const before = [...position.before, from];
+    const inner = { before, after, ...toElement(first[from], position) };
+    return [
+      ...(inOrder.has(from) ? [] : [{ kind: 'moved' as const, ...inner, from, to: index }]),
+      ...compareJson(first[from], to, inner),
+    ];
+  });
+  return [...removed, ...others];
 }
 
 /** For each element of the second list, the index of the same one in the first list. */
@@ -198,64 +189,6 @@ function readKey(item: unknown, key: string): string | undefined {
   if (key === 'type' && Object.hasOwn(item, 'id')) return undefined;
   const value = item[key];
   return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
-}
-
-interface Position {
-  before: JsonPath;
-  after: JsonPath;
-  element?: string;
-}
-
-function walk(first: unknown, difference: Difference, position: Position): JsonChange[] {
-  if (difference.kind === 'list') return walkList(first as unknown[], difference.items, position);
-  if (difference.kind === 'value') {
-    const to = difference.value;
-    const by = typeof first === 'number' && typeof to === 'number' && toDifference(first, to);
-    return [{ kind: 'changed', ...position, from: first, to, ...(by !== false && { by }) }];
-  }
-  const object = first as Record<string, unknown>;
-  const { before, after, ...rest } = position;
-  return [
-    ...difference.removed.map((key): JsonChange => ({
-      kind: 'removed',
-      before: [...before, key],
-      from: object[key],
-      ...rest,
-    })),
-    ...[...difference.changed].flatMap(([key, inner]): JsonChange[] => {
-      if (Object.hasOwn(object, key)) {
-        const next = { before: [...before, key], after: [...after, key], ...rest };
-        return walk(object[key], inner, next);
-      }
-      const to = inner.kind === 'value' ? inner.value : undefined;
-      return [{ kind: 'added', after: [...after, key], to, ...rest }];
-    }),
-  ];
-}
-
-function walkList(list: unknown[], items: ListItem[], position: Position): JsonChange[] {
-  const kept = items.flatMap((item) => ('from' in item ? item.from : []));
-  const inOrder = findLongestRise(kept);
-  const keptIndexes = new Set(kept);
-  const removed = list.flatMap((from, index): JsonChange[] => {
-    if (keptIndexes.has(index)) return [];
-    const before = [...position.before, index];
-    return [{ kind: 'removed', before, from, ...toElement(from, position) }];
-  });
-  const others = items.flatMap((item, index): JsonChange[] => {
-    const after = [...position.after, index];
-    if (!('from' in item)) {
-      return [{ kind: 'added', after, to: item.value, ...toElement(item.value, position) }];
-    }
-    const value = list[item.from];
-    const inner = { before: [...position.before, item.from], after, ...toElement(value, position) };
-    const move: JsonChange = { kind: 'moved', ...inner, from: item.from, to: index };
-    return [
-      ...(inOrder.has(item.from) ? [] : [move]),
-      ...(item.difference ? walk(value, item.difference, inner) : []),
-    ];
-  });
-  return [...removed, ...others];
 }
 
 function toElement(item: unknown, { element }: Position): { element?: string } {

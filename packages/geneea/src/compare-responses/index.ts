@@ -1,3 +1,3 @@
-export { compareJson, groupJsonChanges, listJsonChanges } from './compare-json';
+export { compareJson, groupJsonChanges } from './compare-json';
 export type { JsonChange, JsonChangeGroup } from './compare-json';
 export { printChange, printDifference, printPath, printStep, printValue } from './print-change';

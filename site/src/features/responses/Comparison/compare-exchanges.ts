@@ -1,4 +1,4 @@
-import { compareJson, groupJsonChanges, listJsonChanges } from '@docs/geneea/compare-responses';
+import { compareJson, groupJsonChanges } from '@docs/geneea/compare-responses';
 import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { getAt } from '@docs/utils';
 import { formatBytes } from '../ResponseView/describe-response';
@@ -39,9 +39,9 @@ export interface Comparison {
 export function compareExchanges(first: Compared, second: Compared): Comparison {
   const sent = [toSent(first), toSent(second)];
   const [before, after] = [toValue(first.text), toValue(second.text)];
-  const changes = listJsonChanges(before, compareJson(before, after));
+  const changes = compareJson(before, after);
   return {
-    request: listJsonChanges(sent[0], compareJson(sent[0], sent[1])),
+    request: compareJson(sent[0], sent[1]),
     facts: [
       ...toFact('Status', first.status, second.status, { showDifference: false }),
       ...toFact('Size', first.bytes, second.bytes, { print: formatBytes }),
