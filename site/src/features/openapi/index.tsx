@@ -2,8 +2,7 @@ import { anchors, links } from '@openapi-page/prerendered';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import { useRef, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCurrentSection } from '../../ui/use-current-section';
 import PageTitle from '../../ui/PageTitle';
 import Navigation from './Navigation';
 import type { OperationLink } from './Navigation';
@@ -33,8 +32,7 @@ interface Props {
 export default function OpenApi({ outline }: Props) {
   const { title, contract, product, document, description, server, operations, languages } =
     outline;
-  const page = useRef<HTMLElement>(null);
-  const current = useCurrentOperation(page);
+  const current = useCurrentSection(listOperations, DEPTH);
   reportUrls(useBrokenLinks());
   return (
     <Layout title={`${title} | ${product}`} description={description}>
@@ -45,7 +43,7 @@ export default function OpenApi({ outline }: Props) {
       </Head>
       <div className={styles.page}>
         <Navigation operations={operations} current={current} />
-        <main ref={page} className="openapi">
+        <main className="openapi">
           <PageTitle eyebrow={document} contract={contract}>
             {title}
           </PageTitle>
@@ -62,57 +60,7 @@ function reportUrls({ collectAnchor, collectLink }: ReturnType<typeof useBrokenL
   links.forEach(collectLink);
 }
 
-/** Heading and first line of a section. */
-const SHARE_OF_WINDOW = 0.05;
+const listOperations = () => [...document.querySelectorAll('.openapi .operation')];
 
-/**
- * The operation whose section crosses a line of the window is the one that is read. The line is below the
- * place where anchors land, also in a low window.
- */
-function toReadingLine(): string {
-  const { innerHeight } = window;
-  // Without the style sheet it is `auto`.
-  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const top = Math.max(landing + 1, innerHeight / 4);
-  const bottom = Math.max(0, innerHeight * (1 - SHARE_OF_WINDOW) - top);
-  return `${-top}px 0px ${-bottom}px`;
-}
-
-/** The operationId of the section that is being read; undefined above the first one. */
-function useCurrentOperation(page: RefObject<HTMLElement | null>): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const element = page.current;
-    if (!element) return undefined;
-    let observer: IntersectionObserver | undefined;
-    const observe = () =>
-      element.querySelectorAll('.operation').forEach((section) => observer?.observe(section));
-    // An observer keeps its margins, and the line moves with the height of the window.
-    const start = () => {
-      observer?.disconnect();
-      const crossing = new Set<string>();
-      observer = new IntersectionObserver(
-        (entries) => {
-          entries.forEach(({ target, isIntersecting }) => {
-            if (isIntersecting) crossing.add(target.id);
-            else crossing.delete(target.id);
-          });
-          setCurrent([...crossing].at(-1));
-        },
-        { rootMargin: toReadingLine() },
-      );
-      observe();
-    };
-    start();
-    window.addEventListener('resize', start);
-    // The sections come later when the page was reached by a link inside the site.
-    const additions = new MutationObserver(observe);
-    additions.observe(element, { childList: true, subtree: true });
-    return () => {
-      observer?.disconnect();
-      window.removeEventListener('resize', start);
-      additions.disconnect();
-    };
-  }, [page]);
-  return current;
-}
+/** The operation whose section has a quarter of the window is the one that is read. */
+const DEPTH = 0.25;

@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { TOCItem } from '@docusaurus/mdx-loader';
+import { useCurrentSection } from '../../../ui/use-current-section';
 
 /**
  * The contents of a page on narrow screens: a bar that stays below the bar of the site and names the
@@ -14,7 +14,16 @@ export default function ContentsBar() {
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const current = useCurrentSection(bar, toc);
+  const list = useCallback(
+    // On wide screens the contents are beside the text.
+    () =>
+      (bar.current?.getClientRects().length ? toc : []).map(({ id }) =>
+        document.getElementById(id),
+      ),
+    [toc],
+  );
+  const currentId = useCurrentSection(list);
+  const current = toc.find(({ id }) => id === currentId);
   const id = useId();
   useOutsidePress(bar, isOpen, () => setOpen(false));
   return (
@@ -60,42 +69,6 @@ export default function ContentsBar() {
       </div>
     </nav>
   );
-}
-
-/** A heading that an anchor brought into view lies on the line; fractions of a pixel may be missing. */
-const TOLERANCE = 2;
-
-/** The last section whose heading is above the line where anchors land; undefined before the first. */
-function useCurrentSection(
-  bar: RefObject<HTMLElement | null>,
-  toc: readonly TOCItem[],
-): TOCItem | undefined {
-  const [current, setCurrent] = useState<TOCItem>();
-  useEffect(() => {
-    let frame = 0;
-    const read = (): void => {
-      frame = 0;
-      // On wide screens the contents are beside the text.
-      if (bar.current?.getClientRects().length === 0) return;
-      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      setCurrent(toc.findLast(({ id }) => isAbove(id, line + TOLERANCE)));
-    };
-    const onScroll = (): void => {
-      frame ||= requestAnimationFrame(read);
-    };
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-    };
-  }, [bar, toc]);
-  return current;
-}
-
-function isAbove(id: string, line: number): boolean {
-  const heading = document.getElementById(id);
-  return heading !== null && heading.getBoundingClientRect().top <= line;
 }
 
 /** Calls `close` when something outside of the element is pressed while it is open. */
