@@ -1,3 +1,3 @@
 export { loadCards } from './load-cards';
-export { useFieldLinks } from './use-field-links';
+export { linkFields, useFieldLinks } from './use-field-links';
 export type { CalledOperation, DocumentedResponse } from './use-field-links';

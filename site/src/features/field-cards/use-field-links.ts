@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FieldCards } from '@docs/openapi/describe';
 import { findField, isKnownShape, toFieldUrl, isSent } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
@@ -7,6 +7,7 @@ import { findCode } from '@docs/geneea/standards';
 import { parseJson } from '../json';
 import type { Hooks } from '../json';
 import type { Exchange } from '../sandbox';
+import { useLazy } from '../../ui/use-lazy';
 import { loadCards } from './load-cards';
 
 export interface CalledOperation {
@@ -27,26 +28,17 @@ interface FieldLinks {
 /** Links the names of a response with their fields, as soon as the fields are there. */
 export function useFieldLinks(of: DocumentedResponse | undefined): FieldLinks {
   const contract = of?.contract;
-  const [cards, setCards] = useState<FieldCards>();
+  // Without the cards the response is shown without links.
+  const { value: cards, load } = useLazy(loadCards);
   useEffect(() => {
-    if (contract === undefined) return undefined;
-    let isCurrent = true;
-    loadCards(contract).then(
-      (loaded) => isCurrent && setCards(loaded),
-      // The response is shown without links then.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [contract]);
+    if (contract !== undefined) void load(contract);
+  }, [contract, load]);
   return useMemo(() => (of && cards ? toLinks(cards, of) : {}), [of, cards]);
 }
 
-function toLinks(cards: FieldCards, { operationId, exchange }: DocumentedResponse): FieldLinks {
-  const start = `${operationId}.${exchange.status < 400 ? 'response' : 'error'}`;
-  if (!isKnownShape(cards, start)) return {};
-  const linkTo: Hooks['linkTo'] = (pointer, value) => {
+/** Links each name of a type, a request, or a response, and the values that its field explains. */
+export function linkFields(cards: FieldCards, start: string): NonNullable<Hooks['linkTo']> {
+  return (pointer, value) => {
     const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const place = findField(cards, start, steps);
     if (!place) return {};
@@ -57,7 +49,12 @@ function toLinks(cards: FieldCards, { operationId, exchange }: DocumentedRespons
       ((values && values[value]) || findCode(place, value) !== undefined);
     return isCoded ? { name, value: name } : { name };
   };
-  return { linkTo, sent: listSent(cards, operationId, exchange) };
+}
+
+function toLinks(cards: FieldCards, { operationId, exchange }: DocumentedResponse): FieldLinks {
+  const start = `${operationId}.${exchange.status < 400 ? 'response' : 'error'}`;
+  if (!isKnownShape(cards, start)) return {};
+  return { linkTo: linkFields(cards, start), sent: listSent(cards, operationId, exchange) };
 }
 
 function listSent(

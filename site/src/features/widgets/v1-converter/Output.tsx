@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useMemo, useState } from 'react';
 import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
-import { findField, toFieldUrl } from '@docs/openapi/describe';
-import { toSteps } from '@docs/utils';
 import { printValue } from '@docs/geneea/compare-responses';
-import { loadCards } from '../../field-cards';
+import { linkFields, loadCards } from '../../field-cards';
 import { JsonView } from '../../json';
 import CodeWords from '../../../ui/CodeWords';
 import { useBriefState, writeText } from '../../../ui/copy/use-copy';
@@ -62,14 +60,7 @@ export default function Output({ kind, isList, output }: Conversion) {
 function useLinks(of: string) {
   const { value: cards, load } = useLazy(loadCards);
   useEffect(() => void load('media-v2'), [load]);
-  return useMemo(() => {
-    if (!cards) return undefined;
-    return (pointer: string) => {
-      const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      const place = findField(cards, of, steps);
-      return place ? { name: toFieldUrl(cards, place) } : {};
-    };
-  }, [cards, of]);
+  return useMemo(() => cards && linkFields(cards, of), [cards, of]);
 }
 
 const LABELS: Record<NoteLevel, string> = {
