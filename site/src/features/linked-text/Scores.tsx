@@ -67,9 +67,8 @@ function Bar({ mean }: { mean: number }) {
 
 /** A real minus is as wide as a plus. */
 function toSigned(mean: number): string {
-  if (mean === 0) return '0.0';
-  const digits = Math.abs(mean) * 10 === Math.round(Math.abs(mean) * 10) ? 1 : 2;
-  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(digits)}`;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
+  return mean.toLocaleString('en', { signDisplay: 'exceptZero', ...digits }).replace('-', '−');
 }
 
 export interface Row {

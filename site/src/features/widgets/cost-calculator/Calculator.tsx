@@ -36,8 +36,8 @@ const COUNTS: Name[] = ['articlesPerDay', 'charactersPerArticle', 'articles', 'p
 /** Fields for a day and for an archive, and the numbers that follow from them. */
 export default function Calculator() {
   const [texts, setTexts] = useState(AT_FIRST);
-  const read = (name: Name): number | undefined =>
-    readNumber(texts[name], { isCount: COUNTS.includes(name) });
+  const read = (name: Name): number =>
+    readNumber(texts[name], { isCount: COUNTS.includes(name) }) ?? NaN;
   const isEmpty = (name: Name): boolean => texts[name].trim() === '' && OPTIONAL.includes(name);
   const toFields = (labels: Partial<Record<Name, string>>) => (
     <div className={styles.fields}>
@@ -46,15 +46,14 @@ export default function Calculator() {
           key={name}
           label={labels[name] ?? name}
           text={texts[name]}
-          isValid={read(name) !== undefined || isEmpty(name)}
+          isValid={!Number.isNaN(read(name)) || isEmpty(name)}
           onType={(text) => setTexts({ ...texts, [name]: text })}
         />
       ))}
     </div>
   );
-  const numbers = Object.fromEntries(
-    (Object.keys(texts) as Name[]).map((name) => [name, read(name)]),
-  );
+  const names = Object.keys(texts) as Name[];
+  const numbers = Object.fromEntries(names.map((name) => [name, read(name)])) as Numbers;
   return (
     <>
       <fieldset className={styles.group}>
@@ -67,7 +66,7 @@ export default function Calculator() {
       </fieldset>
       {/* The region is always there, so that screen readers announce what changes in it. */}
       <div role="status" className={styles.results}>
-        <Results {...numbers} hasArchive={!isEmpty('articles')} />
+        <Results numbers={numbers} hasArchive={!isEmpty('articles')} />
       </div>
     </>
   );
@@ -105,17 +104,18 @@ function NumberField({ label, text, isValid, onType }: NumberFieldProps) {
   );
 }
 
-/** What the fields contain; nothing where that is no number. */
-type Numbers = Partial<Record<Name, number>>;
+/** What the fields contain; NaN where that is no number. */
+type Numbers = Record<Name, number>;
 
-interface ResultsProps extends Numbers {
+interface ResultsProps {
+  numbers: Numbers;
   /** Whether something is typed into the field of the archive. */
   hasArchive: boolean;
 }
 
 /** The estimate in numbers, or what is missing. */
-function Results({ hasArchive, ...numbers }: ResultsProps) {
-  const { charactersPerArticle = LEAST_CHARACTERS } = numbers;
+function Results({ numbers, hasArchive }: ResultsProps) {
+  const { charactersPerArticle } = numbers;
   return (
     <>
       <Day {...numbers} />
@@ -134,44 +134,24 @@ function Results({ hasArchive, ...numbers }: ResultsProps) {
   );
 }
 
-function Day(numbers: Numbers) {
-  const { articlesPerDay, charactersPerArticle, analyzedAgain, retries, price } = numbers;
-  if (
-    articlesPerDay === undefined ||
-    charactersPerArticle === undefined ||
-    analyzedAgain === undefined ||
-    retries === undefined
-  ) {
+function Day({ price, ...volume }: Numbers) {
+  const { analysesPerDay, charactersPerDay, charactersPerMonth } = estimate(volume);
+  if (Number.isNaN(charactersPerMonth)) {
     return <p>The estimate appears as soon as the first four fields contain numbers.</p>;
   }
-  const { analysesPerDay, charactersPerDay, charactersPerMonth } = estimate({
-    articlesPerDay,
-    charactersPerArticle,
-    analyzedAgain,
-    retries,
-  });
   return (
     <dl>
       <Result label="Requests per day" value={analysesPerDay} />
       <Result label="Characters per day" value={charactersPerDay} />
       <Result label="Characters per month (30 days)" value={charactersPerMonth} />
-      {price !== undefined && (
-        <Result label="Cost per month" value={toCost(charactersPerMonth, price)} digits={2} />
-      )}
+      <Result label="Cost per month" value={toCost(charactersPerMonth, price)} digits={2} />
     </dl>
   );
 }
 
-function Archive(numbers: Numbers) {
-  const { articles, charactersPerArticle, retries, parallel, secondsPerRequest, price } = numbers;
-  if (
-    articles === undefined ||
-    charactersPerArticle === undefined ||
-    retries === undefined ||
-    secondsPerRequest === undefined ||
-    parallel === undefined ||
-    parallel < 1
-  ) {
+function Archive({ price, ...archive }: Numbers) {
+  const { analyses, characters, hours } = estimateArchive(archive);
+  if (!Number.isFinite(hours + characters) || archive.parallel < 1) {
     return (
       <p>
         The estimate of the archive appears as soon as its fields contain numbers, with one request
@@ -179,21 +159,12 @@ function Archive(numbers: Numbers) {
       </p>
     );
   }
-  const { analyses, characters, hours } = estimateArchive({
-    articles,
-    charactersPerArticle,
-    retries,
-    parallel,
-    secondsPerRequest,
-  });
   return (
     <dl>
       <Result label="Requests for the archive" value={analyses} />
       <Result label="Characters of the archive" value={characters} />
       <Result label="Hours for the archive" value={hours} digits={1} />
-      {price !== undefined && (
-        <Result label="Cost of the archive" value={toCost(characters, price)} digits={2} />
-      )}
+      <Result label="Cost of the archive" value={toCost(characters, price)} digits={2} />
     </dl>
   );
 }
@@ -205,6 +176,8 @@ interface ResultProps {
 }
 
 function Result({ label, value, digits = 0 }: ResultProps) {
+  // Without a price there are no costs.
+  if (Number.isNaN(value)) return null;
   const text = value.toLocaleString('en', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

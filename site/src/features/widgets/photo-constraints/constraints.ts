@@ -143,13 +143,14 @@ function toWords(finding: Finding, photo: Photo, constraints: PhotoConstraints):
     return `updated ${photo.updatedAt}, ${isMet ? '' : 'not '}before ${constraints.dateBefore}`;
   }
   const list = constraint.split('.')[1];
-  if (list === 'noneOf') return isMet ? `without ${join(missing, 'or')}` : `has ${join(found)}`;
-  if (isMet) return `has ${join(found)}`;
-  return list === 'anyOf' ? `has no ${join(missing, 'or')}` : `lacks ${join(missing)}`;
+  if (list === 'noneOf')
+    return isMet ? `without ${join(missing, 'disjunction')}` : `has ${join(found, 'conjunction')}`;
+  if (isMet) return `has ${join(found, 'conjunction')}`;
+  return list === 'anyOf'
+    ? `has no ${join(missing, 'disjunction')}`
+    : `lacks ${join(missing, 'conjunction')}`;
 }
 
-function join(values: ConstraintValue[], word = 'and'): string {
-  const names = values.map(nameValue);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} ${word} ${last}`;
+function join(values: ConstraintValue[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('en', { type }).format(values.map(nameValue));
 }
