@@ -13,6 +13,9 @@ const SHARED = {
   restoreMocks: true,
 };
 
+// Tests read files of the repository by their path in it, wherever the command is started.
+process.chdir(import.meta.dirname);
+
 export default defineConfig({
   test: {
     // Nothing runs beside unit and site tests (tools/test.mjs).

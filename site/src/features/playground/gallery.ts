@@ -7,15 +7,13 @@ export interface GalleryItem extends Draft {
 }
 
 /** From one word to a report. The words of the Czech ones are in the demo dictionary. */
-export const gallery = items.map(
-  ({ template, data, language, ...item }): GalleryItem => ({
-    ...item,
-    template: template.join('\n'),
-    data: JSON.stringify(data, null, 2),
-    language: language as Draft['language'],
-    seed: 0,
-  }),
-);
+export const gallery = items.map(({ template, data, language, ...item }): GalleryItem => ({
+  ...item,
+  template: template.join('\n'),
+  data: JSON.stringify(data, null, 2),
+  language: language as Draft['language'],
+  seed: 0,
+}));
 
 /** What the first template prints: the page shows it before the engine is there. */
 export const FIRST_OUTPUT = 'koalice vyhrála volby v Brně\na získala dva mandáty.';
