@@ -121,21 +121,144 @@ test('the client of the SDK lists the tools, each with a description and a schem
   ).toEqual(['send_request']);
 });
 
+const ANALYZE = { api: 'media-v2', operation: 'analyze' };
+
+test.each<[behavior: string, tool: string, input: Record<string, unknown>, want: object]>([
+  [
+    'search finds the section of a page by its words',
+    'search',
+    { query: 'retry 429', limit: 1 },
+    [
+      {
+        title: 'Production guide',
+        heading: 'Retry with backoff',
+        url: 'https://help.geneea.com/api_media2/guide/reliability/index.md',
+      },
+    ],
+  ],
+  [
+    'search ignores the small words of a sentence',
+    'search',
+    { query: 'How should I write a retry?', limit: 1 },
+    [{ heading: 'Retry with backoff' }],
+  ],
+  [
+    'build_request returns the request with code in a language',
+    'build_request',
+    { ...ANALYZE, body: { id: '1', title: "Macron's visit" }, language: 'python' },
+    {
+      isValid: true,
+      method: 'POST',
+      url: 'https://media-api.geneea.com/v2/nlp/analyze',
+      code: expect.stringContaining('requests.post'),
+    },
+  ],
+  [
+    'send_request returns each documented error on demand',
+    'send_request',
+    { ...ANALYZE, body: { id: '1', title: 'T' }, sandboxKey: 'demo-429' },
+    { status: 429, retryAfter: expect.any(String) },
+  ],
+  [
+    'explain_response explains fields by their position, and names those that are not documented',
+    'explain_response',
+    { ...ANALYZE, response: { tags: [{ gkbId: 'G1', other: 1 }] } },
+    {
+      type: 'Analysis',
+      fields: [{ pointer: '/tags' }, { pointer: '/tags/*/gkbId' }],
+      notDocumented: ['/tags/*/other'],
+    },
+  ],
+  [
+    'explain_response reads a response that is the text of JSON',
+    'explain_response',
+    { ...ANALYZE, response: '{"tags": []}' },
+    { fields: [{ pointer: '/tags' }] },
+  ],
+  [
+    'explain_response explains an error',
+    'explain_response',
+    { ...ANALYZE, status: 429 },
+    { status: '429', retry: true },
+  ],
+  [
+    'render_genja returns the text of a template',
+    'render_genja',
+    { template: "V {{ town|m('6') }}.", data: { town: 'Praha' }, language: 'cs' },
+    { output: 'V Praze.', warnings: [] },
+  ],
+])('%s', async (_, tool, input, want) => {
+  expect(await read(tool, input)).toMatchObject(want);
+});
+
+test.each<[behavior: string, tool: string, input: Record<string, unknown>, want: string]>([
+  ['a page', 'read_page', { page: '/no/' }, 'with the tool search'],
+  [
+    'a section',
+    'read_page',
+    { page: '/api_media2/guide/reliability/', heading: 'Retries' },
+    'It has: Retry with backoff',
+  ],
+  ['an API', 'find_field', { name: 'tags', api: 'media-v3' }, 'There is no API "media-v3"'],
+  ['an operation', 'find_field', { name: 'tags', operation: 'analyse' }, 'Did you mean "analyze"?'],
+  [
+    'an operation',
+    'build_request',
+    { operation: 'analyse', api: 'media-v2' },
+    'Did you mean "analyze"?',
+  ],
+  ...['.', '..'].map((articleId): [string, string, Record<string, unknown>, string] => [
+    `the path value "${articleId}", which means another path,`,
+    'build_request',
+    { operation: 'getArticle', path: { dataset: 'demo', articleId } },
+    'articleId',
+  ]),
+  [
+    'a body where a request has none',
+    'build_request',
+    { operation: 'listPhotoBanks', path: {}, body: { id: '1' } },
+    'Remove "body"',
+  ],
+  [
+    'a body where a request has none',
+    'build_request',
+    { operation: 'deleteArticle', path: { dataset: 'demo', articleId: '1' }, body: { id: '1' } },
+    'Remove "body"',
+  ],
+  [
+    'the real API over HTTP',
+    'send_request',
+    { ...ANALYZE, body: { id: '1', title: 'T' }, target: 'real' },
+    'is off',
+  ],
+  [
+    'a response nested more deeply than any',
+    'explain_response',
+    { ...ANALYZE, response: '{"a":'.repeat(3000) + '1' + '}'.repeat(3000) },
+    'The response has more than 64 levels. Send its inner part.',
+  ],
+  ['a filter', 'render_genja', { template: '{{ a|nofilter }}' }, '"line": 1,\n "column": 6'],
+  ['a product', 'list_changes', { product: 'media' }, 'api_media2'],
+  [
+    'wrong arguments',
+    'search',
+    { limit: 100 },
+    'The arguments of search are not valid.\n' +
+      '/query: Invalid input: expected string, received undefined\n' +
+      '/limit: Too big: expected number to be <=20',
+  ],
+  [
+    'an argument that it does not have',
+    'search',
+    { query: 'x', count: 3 },
+    'Unrecognized key: "count"',
+  ],
+])('of %s, %s says what to change', async (_, tool, input, want) => {
+  const { isError, text } = await callTool(tool, input);
+  expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(want) });
+});
+
 describe('search', () => {
-  it('finds the section of a page by its words', async () => {
-    const [first] = await read<object[]>('search', { query: 'retry 429' });
-    expect(first).toMatchObject({
-      title: 'Production guide',
-      heading: 'Retry with backoff',
-      url: 'https://help.geneea.com/api_media2/guide/reliability/index.md',
-    });
-  });
-
-  it('ignores the small words of a sentence', async () => {
-    const [first] = await read<object[]>('search', { query: 'How should I write a retry?' });
-    expect(first).toMatchObject({ heading: 'Retry with backoff' });
-  });
-
   it('names a section only where the Markdown of the page has it', async () => {
     const [first] = await read<object[]>('search', { query: 'retryAfter' });
     expect(first).toMatchObject({
@@ -166,22 +289,13 @@ describe('read_page', () => {
     });
   });
 
-  it('returns one section of a page, and names the sections when there is none', async () => {
+  it('returns one section of a page', async () => {
     const page = '/api_media2/guide/reliability/';
     for (const heading of ['Retry with backoff', '#retry-with-backoff']) {
       expect((await callTool('read_page', { page, heading })).text).toMatch(
         /^## Retry with backoff\n[^]*# no heading/,
       );
     }
-    const { isError, text } = await callTool('read_page', { page, heading: 'Retries' });
-    expect({ isError, text }).toEqual({
-      isError: true,
-      text: expect.stringContaining('It has: Retry with backoff'),
-    });
-  });
-
-  it('says how to find a page that does not exist', async () => {
-    expect((await callTool('read_page', { page: '/no/' })).text).toContain('with the tool search');
   });
 
   it('has the same pages as resources', async () => {
@@ -203,7 +317,7 @@ test('list_operations lists the operations of one API or of all', async () => {
 });
 
 test('find_field lists exact names first, with what is known of each', async () => {
-  const { fields } = await read<{ fields: { pointer: string }[] }>('find_field', {
+  const { fields } = await read<{ fields: object[] }>('find_field', {
     name: 'recommendationCount',
     api: 'media-v2',
     place: 'request',
@@ -213,14 +327,6 @@ test('find_field lists exact names first, with what is known of each', async () 
     type: 'integer',
     place: 'request',
   });
-});
-
-test.each([
-  ['API', { api: 'media-v3' }, 'There is no API "media-v3"'],
-  ['operation', { operation: 'analyse' }, 'Did you mean "analyze"?'],
-])('find_field names an unknown %s', async (_, input, want) => {
-  const { isError, text } = await callTool('find_field', { name: 'tags', ...input });
-  expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(want) });
 });
 
 test('find_field finds a field by one of its allowed values', async () => {
@@ -237,21 +343,6 @@ test('find_field finds a field by one of its allowed values', async () => {
 describe('build_request', () => {
   const body = { id: '1', title: "Macron's visit" };
 
-  it('returns the request with code in a language', async () => {
-    const built = await read('build_request', {
-      api: 'media-v2',
-      operation: 'analyze',
-      body,
-      language: 'python',
-    });
-    expect(built).toMatchObject({
-      isValid: true,
-      method: 'POST',
-      url: 'https://media-api.geneea.com/v2/nlp/analyze',
-      code: expect.stringContaining('requests.post'),
-    });
-  });
-
   it.each([
     ['a missing field', { title: 'T' }, '/id'],
     ['a misspelled field', { ...body, txt: 'T' }, '/txt'],
@@ -261,42 +352,10 @@ describe('build_request', () => {
       isValid: boolean;
       violations: { pointer: string }[];
       code?: string;
-    }>('build_request', { api: 'media-v2', operation: 'analyze', body: wrong });
+    }>('build_request', { ...ANALYZE, body: wrong });
     expect(built.isValid).toBe(false);
     expect(built.violations.map((one) => one.pointer)).toContain(pointer);
     expect(built.code).toBeUndefined();
-  });
-
-  it.each(['.', '..'])('rejects the path value %s, which means another path', async (articleId) => {
-    const { isError, text } = await callTool('build_request', {
-      operation: 'getArticle',
-      path: { dataset: 'demo', articleId },
-    });
-    expect({ isError, text }).toEqual({
-      isError: true,
-      text: expect.stringContaining('articleId'),
-    });
-  });
-
-  it.each([
-    ['listPhotoBanks', {}],
-    ['deleteArticle', { dataset: 'demo', articleId: '1' }],
-  ])('rejects a body of %s, which has none', async (operation, values) => {
-    const input = { operation, path: values, body: { id: '1' } };
-    const { isError, text } = await callTool('build_request', input);
-    expect({ isError, text }).toEqual({
-      isError: true,
-      text: expect.stringContaining('Remove "body"'),
-    });
-  });
-
-  it('suggests the nearest operation', async () => {
-    const { isError, text } = await callTool('build_request', {
-      operation: 'analyse',
-      api: 'media-v2',
-    });
-    expect(isError).toBe(true);
-    expect(text).toContain('Did you mean "analyze"?');
   });
 
   it.each(contractNames)('accepts the request of every example of %s', async (api) => {
@@ -313,36 +372,14 @@ describe('build_request', () => {
   });
 });
 
-describe('send_request', () => {
-  it('sends to the sandbox, whose state the server shares', async () => {
-    const body = { gkbId: 'MCP-1', name: 'From a tool', forbidden: false };
-    const sent = await read('send_request', { operation: 'createEditorialTag', body });
-    expect(sent).toMatchObject({ status: 200, target: expect.stringContaining('demo data') });
-    const found = await fetch(new URL('/v2/customize/editorial_tag/MCP-1', url), {
-      headers: { 'X-API-Key': 'any' },
-    });
-    expect(await found.json()).toMatchObject({ name: 'From a tool' });
+test('send_request sends to the sandbox, whose state the server shares', async () => {
+  const body = { gkbId: 'MCP-1', name: 'From a tool', forbidden: false };
+  const sent = await read('send_request', { operation: 'createEditorialTag', body });
+  expect(sent).toMatchObject({ status: 200, target: expect.stringContaining('demo data') });
+  const found = await fetch(new URL('/v2/customize/editorial_tag/MCP-1', url), {
+    headers: { 'X-API-Key': 'any' },
   });
-
-  it('returns each documented error on demand', async () => {
-    const sent = await read('send_request', {
-      api: 'media-v2',
-      operation: 'analyze',
-      body: { id: '1', title: 'T' },
-      sandboxKey: 'demo-429',
-    });
-    expect(sent).toMatchObject({ status: 429, retryAfter: expect.any(String) });
-  });
-
-  it('never reaches the real API over HTTP', async () => {
-    const { isError, text } = await callTool('send_request', {
-      api: 'media-v2',
-      operation: 'analyze',
-      body: { id: '1', title: 'T' },
-      target: 'real',
-    });
-    expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('is off') });
-  });
+  expect(await found.json()).toMatchObject({ name: 'From a tool' });
 });
 
 describe('send_request with sending to the real API turned on', () => {
@@ -406,79 +443,12 @@ describe('send_request with sending to the real API turned on', () => {
   });
 });
 
-describe('explain_response', () => {
-  it('takes about twice the time for twice the response', async () => {
-    const toResponse = (size: number) =>
-      Object.fromEntries(Array.from({ length: size }, (_, index) => [`a${index}`, { b: index }]));
-    const explain = (size: number) =>
-      callTool('explain_response', {
-        api: 'media-v2',
-        operation: 'analyze',
-        response: toResponse(size),
-      });
-    expect(await measureGrowth(explain, 4000)).toBeLessThan(MOST_GROWTH);
-  });
-
-  it('rejects what is nested more deeply than any response', async () => {
-    const response = '{"a":'.repeat(3000) + '1' + '}'.repeat(3000);
-    const { isError, text } = await callTool('explain_response', {
-      api: 'media-v2',
-      operation: 'analyze',
-      response,
-    });
-    expect(isError).toBe(true);
-    expect(text).toBe('The response has more than 64 levels. Send its inner part.');
-  });
-
-  it('explains fields by their position, and names those that are not documented', async () => {
-    const explained = await read('explain_response', {
-      api: 'media-v2',
-      operation: 'analyze',
-      response: { tags: [{ gkbId: 'G1', other: 1 }] },
-    });
-    expect(explained).toMatchObject({
-      type: 'Analysis',
-      fields: [{ pointer: '/tags' }, { pointer: '/tags/*/gkbId' }],
-      notDocumented: ['/tags/*/other'],
-    });
-  });
-
-  it('reads a response that is the text of JSON', async () => {
-    const explained = await read('explain_response', {
-      api: 'media-v2',
-      operation: 'analyze',
-      response: '{"tags": []}',
-    });
-    expect(explained).toMatchObject({ fields: [{ pointer: '/tags' }] });
-  });
-
-  it('explains an error', async () => {
-    const explained = await read('explain_response', {
-      api: 'media-v2',
-      operation: 'analyze',
-      status: 429,
-    });
-    expect(explained).toMatchObject({ status: '429', retry: true });
-  });
-});
-
-describe('render_genja', () => {
-  it('returns the text of a template', async () => {
-    const result = await read('render_genja', {
-      template: "V {{ town|m('6') }}.",
-      data: { town: 'Praha' },
-      language: 'cs',
-    });
-    expect(result).toEqual({ output: 'V Praze.', warnings: [] });
-  });
-
-  it('returns the error with its position', async () => {
-    const { isError, text } = await callTool('render_genja', { template: '{{ a|nofilter }}' });
-    expect({ isError, error: JSON.parse(text) as unknown }).toMatchObject({
-      isError: true,
-      error: { line: 1, column: 6 },
-    });
-  });
+test('explain_response takes about twice the time for twice the response', async () => {
+  const toResponse = (size: number) =>
+    Object.fromEntries(Array.from({ length: size }, (_, index) => [`a${index}`, { b: index }]));
+  const explain = (size: number) =>
+    callTool('explain_response', { ...ANALYZE, response: toResponse(size) });
+  expect(await measureGrowth(explain, 4000)).toBeLessThan(MOST_GROWTH);
 });
 
 describe('list_changes', () => {
@@ -520,19 +490,11 @@ describe('list_changes', () => {
     expect(changes).toHaveLength(1);
     expect(more).toContain('older changes match');
   });
-
-  it('names the products that there are', async () => {
-    const { isError, text } = await callTool('list_changes', { product: 'media' });
-    expect({ isError, text }).toEqual({
-      isError: true,
-      text: expect.stringContaining('api_media2'),
-    });
-  });
 });
 
 describe('over HTTP', () => {
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(url, {
+  const toRequest = (body: string, headers: Record<string, string> = {}) =>
+    new Request(url, {
       method: 'POST',
       body,
       headers: {
@@ -541,6 +503,7 @@ describe('over HTTP', () => {
         ...headers,
       },
     });
+  const post = (...request: Parameters<typeof toRequest>) => fetch(toRequest(...request));
 
   it.each([
     ['no JSON', '{'],
@@ -583,17 +546,9 @@ describe('over HTTP', () => {
     const data = { ...(await loadMcpData('no-build')), pages: PAGES };
     const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
     const handle = createMcpHandler(load, sandbox);
-    const toRequest = () =>
-      new Request(url, {
-        method: 'POST',
-        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json, text/event-stream',
-        },
-      });
-    await expect(handle(toRequest())).rejects.toThrow('no contract');
-    expect((await handle(toRequest())).status).toBe(200);
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    await expect(handle(toRequest(ping))).rejects.toThrow('no contract');
+    expect((await handle(toRequest(ping))).status).toBe(200);
   });
 
   it('rejects pages of other origins', async () => {
@@ -615,22 +570,6 @@ describe('a wrong call', () => {
     ],
   ])('with %s is a protocol error', async (_, call) => {
     await expect(client.callTool(call)).rejects.toThrow(/-32|4\d\d/);
-  });
-
-  it('with wrong arguments is a result that says what to change', async () => {
-    const { isError, text } = await callTool('search', { limit: 100 });
-    expect(isError).toBe(true);
-    expect(text.split('\n')).toEqual([
-      'The arguments of search are not valid.',
-      '/query: Invalid input: expected string, received undefined',
-      '/limit: Too big: expected number to be <=20',
-    ]);
-  });
-
-  it('with an argument that the tool does not have is a result that names it', async () => {
-    const { isError, text } = await callTool('search', { query: 'x', count: 3 });
-    expect(isError).toBe(true);
-    expect(text).toContain('Unrecognized key: "count"');
   });
 
   it('with very many wrong arguments is a short result', async () => {
