@@ -16,7 +16,7 @@ let sandbox: BrowserSandbox;
 /** Replaces worker.ts, which needs a browser; it returns its own number. */
 function startWorker(): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  const own = started.push(port1);
+  const workerNumber = started.push(port1);
   const worker: WorkerSandbox = {
     open: async () => undefined,
     send: async () => {
@@ -24,7 +24,7 @@ function startWorker(): MessagePort {
       return {
         status: 200,
         headers: [],
-        body: new TextEncoder().encode(`${own}`).buffer,
+        body: new TextEncoder().encode(`${workerNumber}`).buffer,
         milliseconds: 1,
       };
     },

@@ -4,7 +4,7 @@ import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 
 export interface SandboxResponse {
   response: Response;
-  /** What the request took in the worker, without the parts that were loaded for it. */
+  /** The time of the request in the worker, without that for loading code. */
   milliseconds: number;
 }
 

@@ -40,7 +40,7 @@ const genja = loadPart(async () => {
 });
 
 /**
- * Answers every documented call of the three APIs and of Genja on demo data: route, key, size, rate, validate,
+ * Responds to every documented request to the three APIs and of Genja on demo data: route, key, size, rate, validate,
  * operate. It knows only web types, so the same function runs in Node and in a worker of a page.
  *
  * @example
@@ -95,18 +95,18 @@ export function createSandbox({
     const url = new URL(request.url);
     const routing = await route(request.method, url.pathname);
     if (!('route' in routing)) return rejectRoute(request.method, routing.methods);
-    const { route: found, path } = routing;
-    const access = checkKey(found.api, found.document, request.headers);
+    const { route: matched, path } = routing;
+    const access = checkKey(matched.api, matched.document, request.headers);
     if ('reply' in access) return access.reply;
-    const read = await readBody(request, toBodySchema(found) !== undefined);
+    const read = await readBody(request, toBodySchema(matched) !== undefined);
     if ('reply' in read) return read.reply;
     const rejection = isTooFast(access.key);
     if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
-    const { body, unknownParameters, coerced, violations } = examine(found, query, read.body);
+    const { body, unknownParameters, coerced, violations } = examine(matched, query, read.body);
     const warnings = [...unknownParameters, ...listAccepted(coerced, violations)];
     if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
-    const operate = await findHandler(found);
+    const operate = await findHandler(matched);
     return addWarnings(await operate({ path, query, body }, world), [
       ...(read.warnings ?? []),
       ...warnings,
@@ -141,7 +141,7 @@ export function createSandbox({
   };
 }
 
-/** What an error response says, as violations. Some errors concern the request as a whole. */
+/** The message of an error response as violations. Some errors concern the request as a whole. */
 function toViolations({ body }: Reply): Violation[] {
   const { message, violations } = body as { message: string; violations?: Violation[] };
   return (
@@ -189,16 +189,16 @@ function addWarnings(reply: Reply, warnings: Warning[]): Reply {
   return { ...reply, warnings: [...warnings, ...(reply.warnings ?? [])] };
 }
 
-/** What was rejected was not also read leniently: a date in no known form is one error, not two. */
+/** Drops warnings about values that were rejected, not read leniently: a date in no known form is one error, not two. */
 function listAccepted(coerced: Warning[], violations: Violation[]): Warning[] {
   const rejected = new Set(violations.map(({ pointer }) => pointer));
   return coerced.filter(({ pointer = '' }) => pointer === '' || !rejected.has(pointer));
 }
 
 function listUnknown(parameters: Parameter[], query: Record<string, string>): Warning[] {
-  const known = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return Object.keys(query)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !names.includes(name))
     .map((name) =>
       warn(
         'sandbox-unknown-parameter',
@@ -210,7 +210,7 @@ function listUnknown(parameters: Parameter[], query: Record<string, string>): Wa
 /** Query parameters are strings; only booleans can be wrong. */
 function checkQuery(parameters: Parameter[], query: Record<string, string>): Violation[] {
   return parameters
-    .filter(({ in: place, schema }) => place === 'query' && schema.type === 'boolean')
+    .filter(({ in: location, schema }) => location === 'query' && schema.type === 'boolean')
     .filter(({ name }) => Object.hasOwn(query, name))
     .filter(({ name }) => query[name] !== 'true' && query[name] !== 'false')
     .map(({ name }) => ({

@@ -91,7 +91,7 @@ it('createState() begins with the demo data, or with those of a seed', () => {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a new store still contains of so many entries. */
+/** Adds so many entries to a store, and counts those that it keeps. */
 function fill(
   store: { set(key: string, value: never, weight?: number): void; values(): unknown[] },
   count: number,

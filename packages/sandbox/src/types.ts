@@ -16,7 +16,7 @@ export interface SandboxOptions {
   seed?: Seed;
 }
 
-/** What the sandbox remembers before the first call; the demo data when left out. */
+/** The state of the sandbox before the first request; the demo data when left out. */
 export interface Seed {
   articles?: Article[];
   editorialTags?: EditorialTag[];
@@ -36,7 +36,7 @@ export interface Violation {
   /** JSON pointer into the body, or `query/name`, `header/name`. */
   pointer: string;
   expected: string;
-  /** What to change, as a sentence. */
+  /** The change to make, as a sentence. */
   remedy: string;
   /** Rule of the documentation, or the kind of check; the sandbox's own begin with `sandbox-`. */
   rule: string;
@@ -61,7 +61,7 @@ export interface Reply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What was ignored or changed. */
+  /** Values that were ignored or changed. */
   warnings?: Warning[];
 }
 
@@ -103,9 +103,9 @@ export interface State {
   /** Articles by dataset. */
   articles: Record<string, Store<Article>>;
   editorialTags: Store<EditorialTag>;
-  /** What each article is about. Editorial tags are part of it, so none outlives their change. */
+  /** The topics of each article. Editorial tags are among them, so a change of these clears the cache. */
   profiles: WeakMap<Article, Profile>;
-  /** What a reference key was given for. */
+  /** The kind of response that a reference key belongs to. */
   references: Store<Reference>;
   cursors: Store<Cursor>;
   nextCursor: number;

@@ -1,5 +1,5 @@
 import { escapeCharacters } from '@docs/utils';
-/** What of a request was ignored, or read in another way than it was written. */
+/** A value of a request that was ignored, or read in another way than it was written. */
 export interface Warning {
   /** Rule of the documentation; the sandbox's own begin with `sandbox-`. */
   rule: string;

@@ -15,11 +15,11 @@ export interface WireResponse {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
-  /** What the request took, without the parts of the sandbox that were loaded for it. */
+  /** The time of the request, without that for loading code. */
   milliseconds: number;
 }
 
-/** What the worker offers to the page. */
+/** The functions that the worker offers to the page. */
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
   send(request: WireRequest): Promise<WireResponse>;

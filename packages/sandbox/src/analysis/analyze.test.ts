@@ -41,8 +41,8 @@ describe('analyze() returns', () => {
     [['all'], { language: 'cs' }, ['entities', 'tags', 'docSentiment']],
     [['all'], { language: 'pl', returnItemSentiment: true }, ['entities', 'tags']],
   ])('for %j with %j: %j', async (analyses, options, fields) => {
-    const found = await run(VISIT, { ...options, analyses: new Set(analyses) });
-    expect(Object.keys(found)).toEqual(['language', ...fields, 'usedChars']);
+    const analysis = await run(VISIT, { ...options, analyses: new Set(analyses) });
+    expect(Object.keys(analysis)).toEqual(['language', ...fields, 'usedChars']);
   });
 });
 
@@ -50,8 +50,11 @@ it.each<[Partial<Options>, string]>([
   [{}, 'en'],
   [{ language: 'cs', languagePrior: ['fr'] }, 'cs'],
 ])('analyze() with %j takes the text for "%s"', async (options, language) => {
-  const found = await run('The garden is open.', { ...options, analyses: new Set(['language']) });
-  expect(found).toEqual({ language: { detected: language }, usedChars: 100 });
+  const analysis = await run('The garden is open.', {
+    ...options,
+    analyses: new Set(['language']),
+  });
+  expect(analysis).toEqual({ language: { detected: language }, usedChars: 100 });
 });
 
 it.each([
@@ -134,9 +137,9 @@ describe('analyze() returns syntax', () => {
     ['entities', 'en', { returnMentions: true }, false],
     ['relations', 'cs', { returnMentions: true }, false],
   ])('for %s in "%s" with %j: %s', async (analysis, language, options, want) => {
-    const found = await run(VISIT, { ...options, language, analyses: new Set([analysis]) });
-    expect(JSON.stringify(found.paragraphs).includes('tecto')).toBe(want);
-    expect(JSON.stringify(found.paragraphs).includes('parId')).toBe(want);
+    const result = await run(VISIT, { ...options, language, analyses: new Set([analysis]) });
+    expect(JSON.stringify(result.paragraphs).includes('tecto')).toBe(want);
+    expect(JSON.stringify(result.paragraphs).includes('parId')).toBe(want);
   });
 
   it('beside the tokens, and nothing of places in the paragraph', async () => {
@@ -214,7 +217,7 @@ describe('analyze() returns the sentiment of items', () => {
 
   it('counts a sentence once for an entity with several mentions', async () => {
     const text = 'Munich, Munich and Munich is beautiful. Munich is awful.';
-    const found = await run(text, { returnItemSentiment: true });
-    expect(found.itemSentiments?.e0).toEqual(found.docSentiment);
+    const analysis = await run(text, { returnItemSentiment: true });
+    expect(analysis.itemSentiments?.e0).toEqual(analysis.docSentiment);
   });
 });

@@ -63,7 +63,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
     }),
     ...(wants('tags') && { tags: tags.map((tag) => withProperties(tag, options, label)) }),
     ...(hasRelations && {
-      relations: relations.map((one) => toRelation(one, options, syntax)),
+      relations: relations.map((relation) => toRelation(relation, options, syntax)),
     }),
     ...(wants('sentiment') &&
       judged &&
@@ -99,20 +99,20 @@ function toResponseParagraph({ id, type, text, sentences }: Paragraph, syntax?: 
   };
 }
 
-function toEntity(found: FoundEntity, options: Options): Entity {
+function toEntity(entity: FoundEntity, options: Options): Entity {
   const feats = {
-    ...(options.withRelevance && found.gkbId && { relevance: found.relevance.toFixed(1) }),
-    ...(found.derivedBy && { derivedBy: found.derivedBy }),
-    ...(found.derivedOnly && { derivedOnly: 'true' }),
+    ...(options.withRelevance && entity.gkbId && { relevance: entity.relevance.toFixed(1) }),
+    ...(entity.derivedBy && { derivedBy: entity.derivedBy }),
+    ...(entity.derivedOnly && { derivedOnly: 'true' }),
   };
   return {
-    id: found.id,
-    ...(found.gkbId && { gkbId: found.gkbId }),
-    stdForm: found.standardForm,
-    type: found.type,
+    id: entity.id,
+    ...(entity.gkbId && { gkbId: entity.gkbId }),
+    stdForm: entity.standardForm,
+    type: entity.type,
     ...(Object.keys(feats).length > 0 && { feats }),
     ...(options.returnMentions && {
-      mentions: found.mentions.map(({ id, mwl, text, tokenIds, derivedFromEntityId }) => ({
+      mentions: entity.mentions.map(({ id, mwl, text, tokenIds, derivedFromEntityId }) => ({
         id,
         mwl,
         text,
@@ -143,7 +143,7 @@ function toRelation(
   return { ...relation, support: [{ tokenIds, ...(tectoId && { tectoId }) }] };
 }
 
-function toSentiments(found: {
+function toSentiments(results: {
   paragraphs: Paragraph[];
   language: ReadLanguage;
   entities: FoundEntity[];
@@ -152,7 +152,7 @@ function toSentiments(found: {
   options: Options;
   wants: Wants;
 }): Pick<Analysis, 'docSentiment' | 'itemSentiments'> {
-  const { paragraphs, language, entities, relations, tags, options, wants } = found;
+  const { paragraphs, language, entities, relations, tags, options, wants } = results;
   const sentences = toSentenceSentiments(paragraphs, language);
   const docSentiment = combine([...sentences.values()]);
   if (!options.returnItemSentiment) return { docSentiment };

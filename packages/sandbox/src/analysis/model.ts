@@ -1,4 +1,4 @@
-/** What an analysis is asked for, whichever API asked. */
+/** The options of an analysis, whichever API asked for it. */
 export interface Options {
   analyses: ReadonlySet<string>;
   /** Media domains know the knowledge base; the others do not. */
@@ -31,7 +31,7 @@ export interface EditorialName {
   forbidden: boolean;
 }
 
-/** A part of the text before it is cut into sentences. */
+/** A piece of the text before it is cut into sentences. */
 export interface Block {
   type: string;
   text: string;

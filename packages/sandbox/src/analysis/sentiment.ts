@@ -84,9 +84,9 @@ function readPhrases(text: string, { phrases }: Lexicon): { rest: string; values
   const values: number[] = [];
   const rest = phrases.reduce(
     (left, [pattern, sign]) =>
-      left.replace(pattern, (found) => {
+      left.replace(pattern, (phrase) => {
         values.push(sign * OPINION);
-        return found.replace(/[^ ]+/g, OF_PHRASE);
+        return phrase.replace(/[^ ]+/g, OF_PHRASE);
       }),
     text,
   );
@@ -96,23 +96,23 @@ function readPhrases(text: string, { phrases }: Lexicon): { rest: string; values
 function toValue(tokens: Token[], words: string[], at: number, lexicon: Lexicon): number {
   const word = words[at] ?? '';
   if (word === OF_PHRASE) return 0;
-  const found = findSign(tokens[at], word, lexicon);
+  const opinion = findSign(tokens[at], word, lexicon);
   const before = listBefore(words, at, lexicon);
   // "too small"
-  if (!found.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
-  if (!found.sign && !found.isExpected) return 0;
+  if (!opinion.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
+  if (!opinion.sign && !opinion.isExpected) return 0;
   if (at === 0 && GREETING.test(`${word} ${words[1]}`)) return 0;
   const isNegated =
-    found.isNegated ||
-    before.some((one) => lexicon.negation.has(one)) ||
-    ((found.isExpected || lexicon.verbs.has(word)) && isDeniedBehind(words, at, lexicon));
-  if (!found.sign) return isNegated ? -OPINION : 0;
-  const strength = before.some((one) => lexicon.stronger.has(one))
+    opinion.isNegated ||
+    before.some((modifier) => lexicon.negation.has(modifier)) ||
+    ((opinion.isExpected || lexicon.verbs.has(word)) && isDeniedBehind(words, at, lexicon));
+  if (!opinion.sign) return isNegated ? -OPINION : 0;
+  const strength = before.some((modifier) => lexicon.stronger.has(modifier))
     ? STRONG
-    : before.some((one) => lexicon.weaker.has(one))
+    : before.some((modifier) => lexicon.weaker.has(modifier))
       ? WEAK
       : OPINION;
-  return isNegated ? -found.sign * strength : found.sign * strength;
+  return isNegated ? -opinion.sign * strength : opinion.sign * strength;
 }
 
 function isDeniedBehind(words: string[], at: number, { but, negationBehind }: Lexicon): boolean {
@@ -144,7 +144,7 @@ function findSign(
   const only = lemma !== undefined && Object.hasOwn(ONLY, lemma) ? ONLY[lemma] : undefined;
   if (only && only !== token?.pos) return { isExpected: false, isNegated: false };
   const keys = [toKey(word, language), ...(lemma === undefined ? [] : [lemma])];
-  const key = keys.find((one) => signs.has(one) || expected.has(one));
+  const key = keys.find((candidate) => signs.has(candidate) || expected.has(candidate));
   if (key !== undefined) {
     return { sign: signs.get(key), isExpected: expected.has(key), isNegated: false };
   }
@@ -158,8 +158,8 @@ function findSign(
 export function combine(sentiments: Sentiment[]): Sentiment {
   const opinions = sentiments.filter(({ positive, negative }) => positive !== 0 || negative !== 0);
   if (opinions.length === 0) return toSentiment(0, 0);
-  const mean = (part: 'positive' | 'negative'): number =>
-    opinions.reduce((sum, one) => sum + one[part], 0) / opinions.length;
+  const mean = (sign: 'positive' | 'negative'): number =>
+    opinions.reduce((sum, opinion) => sum + opinion[sign], 0) / opinions.length;
   return toSentiment(mean('positive'), mean('negative'));
 }
 

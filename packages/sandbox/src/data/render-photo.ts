@@ -12,8 +12,8 @@ export function renderPhoto(photo: Photo): string {
   const number = Number(photo.id.slice(-4));
   const hue = (number * 47) % 360;
   const ground = Math.round(height * (0.6 + (number % 4) * 0.05));
-  const peaks = [0.2, 0.5, 0.8].map((place, index) => {
-    const x = Math.round(width * place);
+  const peaks = [0.2, 0.5, 0.8].map((share, index) => {
+    const x = Math.round(width * share);
     const y = Math.round(ground - height * (0.15 + ((number * (index + 3)) % 7) * 0.04));
     return `<path d="M${x - 60} ${ground}L${x} ${y}L${x + 60} ${ground}Z" fill="hsl(${hue} 35% ${45 + index * 8}%)"/>`;
   });

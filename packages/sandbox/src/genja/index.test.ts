@@ -45,7 +45,7 @@ describe('POST /generate', () => {
       body: { article: 'Headline\nve škole' },
       warnings: `${CZECH}; ${SEPARATE}`,
     });
-    const byData = { templates: toTemplates("{{ place|m('6') }}"), data: { place: 'škola' } };
+    const byData = { templates: toTemplates("{{ word|m('6') }}"), data: { word: 'škola' } };
     expect(await generate(byData)).toEqual({
       status: 200,
       body: { article: 'škole' },
@@ -60,7 +60,7 @@ describe('POST /generate', () => {
       templates: toTemplates(`${template} {{ 'škola'|m }}`),
     });
     expect(body).toEqual({ article: `${words.join(' ')} škola` });
-    expect(warnings?.split('; ').map((one) => /"(X.q)"/.exec(one)?.[1])).toEqual([
+    expect(warnings?.split('; ').map((warning) => /"(X.q)"/.exec(warning)?.[1])).toEqual([
       undefined,
       'Xaq',
       'Xbq',

@@ -8,7 +8,7 @@ import type { Operations, Violation, Handler } from '../types';
 import { BUCKETS, listItems, viewerDocument, viewerOperations } from './viewer';
 import { warn } from '../warnings';
 
-/** What /genja/api/ documents, in the form by which the sandbox checks requests. */
+/** The operations that /genja/api/ documents, in the form by which the sandbox checks requests. */
 const generator = describePost({
   server: 'https://generator.geneea.com',
   path: '/generate',
@@ -51,7 +51,7 @@ const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.
  */
 const generate: Handler = ({ body }, { random }) => {
   const { templates, data = {} } = body as GenerateRequest;
-  const language = guessLanguage(templates.map((one) => one.body).join('\n'), data);
+  const language = guessLanguage(templates.map((template) => template.body).join('\n'), data);
   const results = templates.map(({ body: template }) =>
     render({ template, data, language, random, items: ITEMS }),
   );

@@ -5,7 +5,7 @@ import type { Operations, Reply } from '../types';
 
 const query = (name: string): Parameter => ({ name, in: 'query', schema: TEXT });
 
-/** What /genja/kb/ documents, in the form by which the sandbox checks requests. */
+/** The operations that /genja/kb/ documents, in the form by which the sandbox checks requests. */
 export const viewerDocument: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Knowledge base viewer', version: '1' },
@@ -101,8 +101,8 @@ export const viewerOperations: Operations = {
   findItems: ({ query: { buckets = '', externalSource = '', externalIds = '' } }) => {
     if (!BUCKETS.includes(buckets)) return rejectBucket('buckets', buckets);
     if (externalSource !== 'nutscode') return reject('externalSource', 'nutscode');
-    const found = listItems(buckets).filter((item) => item.externalIds.nutscode === externalIds);
-    return ok({ items: found });
+    const matches = listItems(buckets).filter((item) => item.externalIds.nutscode === externalIds);
+    return ok({ items: matches });
   },
 };
 

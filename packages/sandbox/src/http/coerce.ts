@@ -7,7 +7,7 @@ import { parseIsoDate } from '../iso-date';
 import { warn } from '../warnings';
 import type { Warning } from '../warnings';
 
-/** What was not done as written is only counted beyond this, because it costs time. */
+/** Deviations beyond this number are only counted, because notes cost time. */
 const MOST_NOTED = 100;
 
 export interface Coerced {
@@ -31,29 +31,29 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
   }
 
   function walk(given: Schema, value: unknown, path: string): unknown {
-    const known = resolve(document, given);
+    const schema = resolve(document, given);
     if (Array.isArray(value)) {
-      const { items } = known;
+      const { items } = schema;
       return items ? value.map((item, index) => walk(items, item, `${path}/${index}`)) : value;
     }
-    if (typeof value === 'object' && value !== null) return walkObject(known, value, path);
+    if (typeof value === 'object' && value !== null) return walkObject(schema, value, path);
     // Numbers of the contract are counts and shares: the digits beyond 2^53 make no difference.
     if (typeof value === 'bigint') return Number(value);
-    if (known.type !== 'boolean' || typeof value !== 'string') return value;
+    if (schema.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
     if (word !== 'true' && word !== 'false') return value;
     note(path, 'sandbox-coerced', () => `${path} is a string and was read as ${word}`);
     return word === 'true';
   }
 
-  function walkObject(known: Schema, value: object, path: string): unknown {
-    const { properties, additionalProperties, required = [] } = known;
+  function walkObject(schema: Schema, value: object, path: string): unknown {
+    const { properties, additionalProperties, required = [] } = schema;
     const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-      const place = `${path}/${escapeKey(key)}`;
+      const pointer = `${path}/${escapeKey(key)}`;
       const field = properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!field) {
         const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-        if (others) return [[key, walk(others, inner, place)] as const];
+        if (others) return [[key, walk(others, inner, pointer)] as const];
         if (!properties || additionalProperties === true) return [[key, inner] as const];
         note(path, 'sandbox-unknown-field', () =>
           describeUnknown(path, key, Object.keys(properties)),
@@ -62,13 +62,13 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
       }
       const isNumber = typeof inner === 'bigint' || Number.isFinite(inner);
       if (key === 'id' && isNumber && resolve(document, field).type === 'string') {
-        note(place, 'sandbox-coerced', () => `${place} is a number and was read as a string`);
+        note(pointer, 'sandbox-coerced', () => `${pointer} is a number and was read as a string`);
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
-      if (finding) note(place, finding.rule, () => `${place} ${finding.text}`);
+      if (finding) note(pointer, finding.rule, () => `${pointer} ${finding.text}`);
       if (finding?.isIgnored) return [];
-      return [[key, walk(field, inner, place)] as const];
+      return [[key, walk(field, inner, pointer)] as const];
     });
     return toOrderedObject(entries);
   }
@@ -88,15 +88,15 @@ function resolve(document: OpenApiDocument, schema: Schema): Schema {
     schema.$ref === undefined
       ? undefined
       : document.components.schemas[toReferenceName(schema.$ref)];
-  const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])].map((part) =>
-    resolve(document, part),
+  const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])].map((subschema) =>
+    resolve(document, subschema),
   );
   return parts.reduce<Schema>(
-    (merged, part) => ({
-      ...part,
+    (merged, subschema) => ({
+      ...subschema,
       ...merged,
-      ...((merged.properties ?? part.properties) && {
-        properties: { ...part.properties, ...merged.properties },
+      ...((merged.properties ?? subschema.properties) && {
+        properties: { ...subschema.properties, ...merged.properties },
       }),
     }),
     schema,

@@ -57,9 +57,9 @@ describe('checkKey()', () => {
     ['a header without "user_key"', toDocument(USER), { Authorization: 'Bearer abcdef' }, USER_KEY],
     ['a header with "user_key" only', toDocument(USER), { Authorization: 'user_key' }, USER_KEY],
     ['no second header', toDocument(USER, CUSTOMER), KEY, 'X-Customer-ID: <YOUR_CUSTOMER_ID>'],
-  ])('rejects %s', (_, document, headers, wanted) => {
-    const [name] = wanted.split(':');
-    const message = `The header ${name} is missing or malformed. Send "${wanted}".`;
+  ])('rejects %s', (_, document, headers, expectedHeader) => {
+    const [name] = expectedHeader.split(':');
+    const message = `The header ${name} is missing or malformed. Send "${expectedHeader}".`;
     expect(checkKey('general-v3', document, new Headers(headers))).toEqual({
       reply: reject(401, message),
     });

@@ -77,7 +77,9 @@ export function limitRate(
   return (key) => {
     const time = now();
     // A clock that was set back leaves times in the future, which say nothing.
-    const recent = (accepted.get(key) ?? []).filter((one) => one > time - SECOND && one <= time);
+    const recent = (accepted.get(key) ?? []).filter(
+      (acceptedAt) => acceptedAt > time - SECOND && acceptedAt <= time,
+    );
     const isTooFast = recent.length >= callsPerSecond;
     if (!isTooFast) recent.push(time);
     accepted.delete(key);

@@ -51,8 +51,8 @@ test.each<[string, string, string, Record<string, string>]>([
   ['GET', '/articles/demo/%C4%8D%2F1', 'getArticle', { dataset: 'demo', id: 'č/1' }],
   ['POST', '/workflows/T:import', 'startWorkflow', { workflow: 'import' }],
 ])('findRoute() takes %s %s to %s', (method, pathname, operationId, path) => {
-  const found = findRoute(routes, method, pathname);
-  expect(found).toEqual({
+  const match = findRoute(routes, method, pathname);
+  expect(match).toEqual({
     route: routes.find(({ operation }) => operation.operationId === operationId),
     path,
   });

@@ -43,21 +43,24 @@ export function findRoute(routes: Route[], method: string, pathname: string): Ro
   const segments = split(normalizePath(pathname));
   const matches = routes
     .map((route) => ({ route, path: match(route.segments, segments) }))
-    .filter((one): one is { route: Route; path: Record<string, string> } => one.path !== undefined)
+    .filter(
+      (candidate): candidate is { route: Route; path: Record<string, string> } =>
+        candidate.path !== undefined,
+    )
     .sort((a, b) => Object.keys(a.path).length - Object.keys(b.path).length);
-  const found = matches.find(({ route }) => route.method === method);
-  return found ?? { methods: [...new Set(matches.map(({ route }) => route.method))] };
+  const best = matches.find(({ route }) => route.method === method);
+  return best ?? { methods: [...new Set(matches.map(({ route }) => route.method))] };
 }
 
 /** A placeholder may follow fixed characters: `T:{workflow}`. */
 function match(template: string[], segments: string[]): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const path: [string, string][] = [];
-  for (const [index, part] of template.entries()) {
+  for (const [index, expectedSegment] of template.entries()) {
     const segment = segments[index] ?? '';
-    const [, prefix = part, name] = /^(.*)\{(\w+)\}$/.exec(part) ?? [];
+    const [, prefix = expectedSegment, name] = /^(.*)\{(\w+)\}$/.exec(expectedSegment) ?? [];
     if (name === undefined) {
-      if (segment !== part) return undefined;
+      if (segment !== expectedSegment) return undefined;
       continue;
     }
     const value = segment.startsWith(prefix) ? decode(segment.slice(prefix.length)) : '';

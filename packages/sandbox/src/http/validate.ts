@@ -114,15 +114,15 @@ function listCauses(errors: OutputUnit[]): OutputUnit[] {
 
 function toViolations(root: object, error: OutputUnit, body: unknown): Violation[] {
   const { keyword, keywordLocation } = error;
-  const place = decodeURI(error.instanceLocation.replace(/^#/, ''));
+  const pointer = decodeURI(error.instanceLocation.replace(/^#/, ''));
   const trail = follow(root, keywordLocation);
   const schema = trail.schemas.at(-1) ?? {};
-  const value = getAt(body, toSteps(place));
+  const value = getAt(body, toSteps(pointer));
   const rule = findRule(root, trail.schemas, keyword, keywordLocation);
   const text = rule && unwrapLinksAndCode(rule.text);
   if (isRequirement(keyword)) {
     return listMissing(schema, toObject(value)).map((name) => ({
-      pointer: `${place}/${escapeKey(name)}`,
+      pointer: `${pointer}/${escapeKey(name)}`,
       expected: text ?? `the required field "${name}"`,
       rule: rule?.id ?? 'required-field',
       remedy: `Add the field "${name}".`,
@@ -131,7 +131,7 @@ function toViolations(root: object, error: OutputUnit, body: unknown): Violation
   }
   return [
     {
-      pointer: place,
+      pointer,
       expected: text ?? toExpectation(keyword, schema),
       rule: rule?.id ?? toRuleId(keyword),
       remedy: toRemedy(keyword, schema, value),
@@ -263,8 +263,10 @@ function listNames(node: unknown): string[] {
 }
 
 function dropDoubles(violations: Violation[]): Violation[] {
-  const known = new Map(violations.map((one) => [`${one.pointer} ${one.rule}`, one]));
-  return [...known.values()];
+  const byRule = new Map(
+    violations.map((violation) => [`${violation.pointer} ${violation.rule}`, violation]),
+  );
+  return [...byRule.values()];
 }
 
 /** Says what to change when a value breaks a keyword of the contract. */

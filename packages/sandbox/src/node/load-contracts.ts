@@ -8,7 +8,7 @@ export async function loadContracts(root?: string): Promise<Contracts> {
   return Object.fromEntries(await Promise.all(documents)) as Contracts;
 }
 
-/** What readers need and the sandbox does not. */
+/** Keys that readers need and the sandbox does not. */
 const PROSE = new Set([
   'description',
   'summary',

@@ -4,5 +4,5 @@ import type { Contracts } from '../types';
 /** The contracts without their prose. The bundler puts them here. */
 declare const CONTRACTS: Contracts;
 
-/** What `node sandbox.mjs` runs. */
+/** The entry of `node sandbox.mjs`. */
 void runServer({ loadContracts: () => Promise.resolve(CONTRACTS) });

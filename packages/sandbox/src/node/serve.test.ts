@@ -121,7 +121,7 @@ async function exchange(line: string, ...fields: string[]) {
   const text = await ask(`${[line, ...fields, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
   const [status, ...lines] = head.split('\r\n');
-  return { status, headers: lines.filter((one) => !one.startsWith('Date: ')).sort(), body };
+  return { status, headers: lines.filter((header) => !header.startsWith('Date: ')).sort(), body };
 }
 
 const OPEN = [
@@ -237,7 +237,7 @@ it('a server has further paths, and returns 500 when nothing can respond', async
   expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const { message } = (await failed.json()) as { message: string };
   expect(message).toBe('The server failed. Its log says why.');
-  // What an error says, such as a path, is for the reader of the log.
+  // The message of an error, such as a path, is for the reader of the log.
   expect(logged.slice(1)).toEqual([
     'GET /v2/photos failed: not loaded: /home/me/page.md',
     expect.stringMatching(/^GET \/v2\/photos 500 [\d.]+ ms$/),

@@ -30,7 +30,7 @@ export interface ServeOptions {
   log?: (line: string) => void;
   /** Which web pages of other origins may send requests: those of this computer, all, or none. */
   cors?: Cors;
-  /** What answers at paths that are not those of the APIs. */
+  /** Handlers of paths that are not those of the APIs. */
   routes?: Record<string, (request: Request) => Promise<Response>>;
 }
 
@@ -101,7 +101,7 @@ async function respond(
     ...Object.fromEntries(response.headers),
     ...corsHeaders,
     ...(incoming.method !== 'HEAD' && response.status !== 204 && { 'Content-Length': body.length }),
-    // What was not read would be taken for the next request.
+    // The rest of the body would be taken for the next request.
     ...(!isRead && { Connection: 'close' }),
   });
   outgoing.end(body);
@@ -207,13 +207,13 @@ function listCorsHeaders(cors: Cors, incoming: IncomingMessage): Record<string, 
       ? { 'Access-Control-Allow-Origin': '*' }
       : { 'Access-Control-Allow-Origin': from, Vary: 'Origin' };
   if (!isPreflight(incoming)) return { ...origin, 'Access-Control-Expose-Headers': EXPOSED };
-  const wanted = incoming.headers['access-control-request-headers'];
+  const requestedHeaders = incoming.headers['access-control-request-headers'];
   const isPrivate = incoming.headers['access-control-request-private-network'] === 'true';
   return {
     ...origin,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
     // A wildcard does not cover Authorization, so the headers asked for are named.
-    ...(wanted !== undefined && { 'Access-Control-Allow-Headers': wanted }),
+    ...(requestedHeaders !== undefined && { 'Access-Control-Allow-Headers': requestedHeaders }),
     ...(isPrivate && { 'Access-Control-Allow-Private-Network': 'true' }),
     'Access-Control-Max-Age': String(REMEMBERED),
   };

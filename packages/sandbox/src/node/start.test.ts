@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the server prints, and the exit code of the process. */
+/** The output of the server, and the exit code of the process. */
 async function run(command: string[], variables: Record<string, string> = {}) {
   process.argv = ['node', 'sandbox.mjs', ...command];
   process.env = { ...environment, ...variables };
@@ -49,11 +49,11 @@ test('an option that cannot be used ends with its reason', async () => {
 test.each([
   [0, 8788],
   [8788, 8789],
-])('a port that is in use ends with another one to try', async (wanted, other) => {
+])('a port that is in use ends with another one to try', async (requestedPort, other) => {
   const blocker = createServer();
   // It may already be in use, which is all that is needed.
-  await listen(blocker, wanted).catch(() => undefined);
-  const port = wanted || (blocker.address() as AddressInfo).port;
+  await listen(blocker, requestedPort).catch(() => undefined);
+  const port = requestedPort || (blocker.address() as AddressInfo).port;
   const result = await run([], { SANDBOX_PORT: `${port}` });
   blocker.close();
   expect(result).toEqual({
@@ -67,7 +67,7 @@ test.each([
 test.each(SIGNALS)('the server runs until %s', async (signal) => {
   const others = SIGNALS.map((name) => process.listeners(name));
   const listAdded = (index: number) =>
-    process.listeners(SIGNALS[index]!).filter((one) => !others[index]!.includes(one));
+    process.listeners(SIGNALS[index]!).filter((listener) => !others[index]!.includes(listener));
   const { exitCode } = await run(['--port', '0', '--calls-per-second', '1', '--cors', 'off']);
   const [, url = ''] = /^The sandbox is running at (http:\S+) \(for/.exec(output[0] ?? '') ?? [];
   expect(exitCode).toBeUndefined();
@@ -87,5 +87,7 @@ test.each(SIGNALS)('the server runs until %s', async (signal) => {
     'GET /v2/photos 429 ',
     'GET /mcp 200 ',
   ]);
-  SIGNALS.forEach((name, index) => listAdded(index).forEach((one) => process.off(name, one)));
+  SIGNALS.forEach((name, index) =>
+    listAdded(index).forEach((listener) => process.off(name, listener)),
+  );
 });

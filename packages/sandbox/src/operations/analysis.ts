@@ -43,7 +43,7 @@ export const analysis: Operations = {
     }
     const analyzed: Analyzed[] = [];
     for (const request of requests) analyzed.push(await toAnalysis(request, world));
-    const warnings = analyzed.flatMap((one) => one.warnings);
+    const warnings = analyzed.flatMap((result) => result.warnings);
     return ok(
       analyzed.map(({ response }) => response),
       [...listWarnings(requests), ...warnings],
@@ -63,7 +63,7 @@ interface Analyzed {
 
 async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> {
   const analyses = readAnalyses(request.analyses);
-  const { usedChars, ...found } = await analyzeMedia(request, world, {
+  const { usedChars, ...analysis } = await analyzeMedia(request, world, {
     analyses,
     languagePrior: readPrior(request.langDetectPrior),
     returnMentions: request.returnMentions ?? false,
@@ -74,11 +74,11 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
     response: {
       version: VERSION,
       id: request.id,
-      ...found,
+      ...analysis,
       usedChars,
       metadata: { referenceKey: createReferenceKey(world, 'analysis') },
     },
-    warnings: [...toLanguageWarnings(found.language.detected, analyses), ...listUnused(request)],
+    warnings: [...toLanguageWarnings(analysis.language.detected, analyses), ...listUnused(request)],
   };
 }
 

@@ -74,10 +74,10 @@ test.each([
   [0, 0],
   [6, 6],
   [9, 7],
-])('asked for %s articles of seven, recommendArticles returns %i', async (count, found) => {
+])('asked for %s articles of seven, recommendArticles returns %i', async (count, expectedCount) => {
   const articles = Array.from({ length: 7 }, (_, index) => ({ ...MUNICH, id: `munich-${index}` }));
   const { articleIds } = await recommend(articles, { recommendationCount: count });
-  expect(articleIds).toHaveLength(found);
+  expect(articleIds).toHaveLength(expectedCount);
 });
 
 test.each<[string, Article['recommendation'], boolean]>([

@@ -58,18 +58,18 @@ export const articles: Operations = {
     if (!store) return rejectDataset();
     const related = await findRelated(request, store.values(), world);
     const count = request.recommendationCount ?? DEFAULT_ARTICLES;
-    const found = related.slice(0, count);
+    const recommended = related.slice(0, count);
     return ok(
       {
         id: request.id,
         referenceKey: createReferenceKey(world, 'articles'),
-        articleIds: found.map(({ id }) => id),
+        articleIds: recommended.map(({ id }) => id),
         ...(request.returnObjects && {
-          articles: found.map((article) => pickFields(article, request.returnObjectFields)),
+          articles: recommended.map((article) => pickFields(article, request.returnObjectFields)),
         }),
       },
       [
-        ...listIgnored(request, found),
+        ...listIgnored(request, recommended),
         ...listUnused(
           request,
           store.values().flatMap(({ categories = [] }) => categories),
@@ -105,13 +105,14 @@ async function findRelated(
   candidates: Article[],
   world: World,
 ): Promise<Article[]> {
-  const wanted = await toProfile(request, world);
+  const requestProfile = await toProfile(request, world);
   const scored: { article: Article; score: number }[] = [];
   for (const article of candidates) {
     if (article.id === request.id || !isRecommendable(article, world.now())) continue;
     if (!meets(article, request.constraints)) continue;
     const profile = await toKnownProfile(article, world);
-    const score = compare(wanted, profile) + (hasAny(article, request.categories ?? []) ? 0.2 : 0);
+    const score =
+      compare(requestProfile, profile) + (hasAny(article, request.categories ?? []) ? 0.2 : 0);
     if (score > 0) scored.push({ article, score });
   }
   return scored.sort((a, b) => b.score - a.score).map(({ article }) => article);
@@ -126,8 +127,11 @@ async function toKnownProfile(article: Article, world: World): Promise<Profile> 
   return profile;
 }
 
-function compare(wanted: Profile, profile: Profile): number {
-  return [...wanted].reduce((sum, [id, weight]) => sum + weight * (profile.get(id) ?? 0), 0);
+function compare(requestProfile: Profile, profile: Profile): number {
+  return [...requestProfile].reduce(
+    (sum, [id, weight]) => sum + weight * (profile.get(id) ?? 0),
+    0,
+  );
 }
 
 /** Never an unpublished article, one marked NEVER, or one whose date has passed. */
@@ -159,6 +163,6 @@ function toEnd(date: string): number | undefined {
   return start === undefined || date.includes('T') ? start : start + DAY - 1;
 }
 
-function hasAny({ categories = [] }: Article, wanted: Category[]): boolean {
-  return categories.some((category) => hasCategory(wanted, category));
+function hasAny({ categories = [] }: Article, requested: Category[]): boolean {
+  return categories.some((category) => hasCategory(requested, category));
 }

@@ -85,8 +85,10 @@ test.each<[object, object[], string[]]>([
     FOUND,
     ['fields-need-objects: returnObjectFields is ignored unless returnObjects is true'],
   ],
-])('listIgnored() warns of fields that have no effect: %j of %j', (request, found, warnings) => {
-  expect(listIgnored(request, found).map(({ rule, text }) => `${rule}: ${text}`)).toEqual(warnings);
+])('listIgnored() warns of fields that have no effect: %j of %j', (request, results, warnings) => {
+  expect(listIgnored(request, results).map(({ rule, text }) => `${rule}: ${text}`)).toEqual(
+    warnings,
+  );
 });
 
 test.each<[string[] | undefined, object]>([

@@ -110,11 +110,11 @@ interface ObjectsRequest {
 /**
  * Warns of fields that the documentation calls ignored, and of names that no result has.
  *
- * @param found the results with all of their fields
+ * @param results the results with all of their fields
  */
 export function listIgnored(
   { returnObjects, returnObjectFields }: ObjectsRequest,
-  found: object[],
+  results: object[],
 ): Warning[] {
   if (!returnObjectFields) return [];
   if (!returnObjects) {
@@ -122,9 +122,9 @@ export function listIgnored(
       warn('fields-need-objects', 'returnObjectFields is ignored unless returnObjects is true'),
     ];
   }
-  if (found.length === 0) return [];
+  if (results.length === 0) return [];
   return returnObjectFields
-    .filter((name) => !found.some((result) => Object.hasOwn(result, name)))
+    .filter((name) => !results.some((result) => Object.hasOwn(result, name)))
     .map((name) =>
       warn(
         'sandbox-unknown-field',

@@ -78,7 +78,7 @@ function rejectUnknown(): Reply {
   );
 }
 
-/** What the service does when the two IDs differ is not documented; the sandbox rejects. */
+/** The sandbox rejects IDs that differ; nothing documents what the service does. */
 export function rejectOther(pointer: string): Reply {
   const expected = 'the ID in the path';
   const remedy = 'Send the same ID in the path and in the body.';

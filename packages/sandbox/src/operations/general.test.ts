@@ -118,8 +118,8 @@ describe('the domain', () => {
     ['media', ['Prague']],
     ['voc-banking', ['Prague']],
     ['voc-hospitality', ['Prague', 'salmon', 'fish']],
-  ])('%s says what is found', async (domain, found) => {
-    expect(await listEntities({ text: 'We had salmon in Prague.', domain })).toEqual(found);
+  ])('%s says what is found', async (domain, entities) => {
+    expect(await listEntities({ text: 'We had salmon in Prague.', domain })).toEqual(entities);
   });
 
   test.each([

@@ -65,19 +65,19 @@ export async function analyzeRequest(
 ): Promise<{ analysis: object; warnings: Warning[] }> {
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
-  const { usedChars, ...found } = await analyzeBlocks(request, blocks, world, only);
+  const { usedChars, ...analysis } = await analyzeBlocks(request, blocks, world, only);
   return {
     analysis: {
       version: VERSION,
       ...(request.id !== undefined && { id: request.id }),
-      ...found,
+      ...analysis,
       usedChars,
     },
     warnings: [
       ...listUseless(request, only),
       ...(isTooLong(blocks) ? [LONG_TEXT] : []),
       ...toLanguageWarnings(
-        found.language.detected,
+        analysis.language.detected,
         readAnalyses(only ? [only] : request.analyses),
       ),
     ],
@@ -85,8 +85,8 @@ export async function analyzeRequest(
 }
 
 function listUseless(request: GeneralRequest, only?: string): Warning[] {
-  const found = readAnalyses(only ? [only] : request.analyses);
-  const hasSentiment = found.has('all') || found.has('sentiment');
+  const analyses = readAnalyses(only ? [only] : request.analyses);
+  const hasSentiment = analyses.has('all') || analyses.has('sentiment');
   return [
     ...(only && request.analyses
       ? [warn('sandbox-analyses', 'analyses is ignored, because the path names the analysis')]

@@ -123,10 +123,10 @@ test.each([
   ['wikidata', ['Q183', 'G183', 'DEMO-183'], ['Q183']],
   [undefined, ['Q183', 'G183', 'DEMO-183'], ['G183', 'DEMO-183']],
   ['musicbrainz', ['Q183', 'G183', 'DEMO-183'], []],
-])('with the external source %s, %j are known as %j', async (externalSource, ids, known) => {
+])('with the external source %s, %j are known as %j', async (externalSource, ids, expectedIds) => {
   const request = { ids, language: 'en', fallbackLanguages: [], externalSource };
   const { body, warning } = await send('details', request);
-  expect(Object.keys(body as object).sort()).toEqual(known.sort());
+  expect(Object.keys(body as object).sort()).toEqual(expectedIds.sort());
   expect(warning).toBe(LEFT_OUT);
 });
 

@@ -25,11 +25,11 @@ export const knowledgeBase: Operations = {
   searchItems: ({ body }) => {
     const request = body as { query: string; language: string; fallbackLanguages: string[] };
     const languages = [request.language, ...request.fallbackLanguages];
-    const found = search(request.query, languages);
+    const matches = search(request.query, languages);
     return ok({
       query: request.query,
-      hits: found.length,
-      itemDetails: found.slice(0, MOST_HITS).map((item) => toDetails(item, languages)),
+      hits: matches.length,
+      itemDetails: matches.slice(0, MOST_HITS).map((item) => toDetails(item, languages)),
     });
   },
 
@@ -41,11 +41,11 @@ export const knowledgeBase: Operations = {
 
   getRedirects: ({ body }) => {
     const { gkbIds = [] } = body as { gkbIds?: string[] };
-    const found = gkbIds.flatMap((id) => {
+    const entries = gkbIds.flatMap((id) => {
       const response = toRedirects(id);
       return response ? [[id, response] as const] : [];
     });
-    return ok(Object.fromEntries(found));
+    return ok(Object.fromEntries(entries));
   },
 };
 
@@ -63,14 +63,14 @@ function toMap(
 ): ReturnType<typeof ok> {
   const languages = [language, ...fallbackLanguages];
   const find = toFinder(externalSource);
-  const found = [...new Set(ids)].flatMap((id) => {
+  const entries = [...new Set(ids)].flatMap((id) => {
     const item = find(id);
     const value = item && toValue(item, languages);
     return value === undefined ? [] : [[id, value] as const];
   });
-  const isComplete = found.length === new Set(ids).size;
+  const isComplete = entries.length === new Set(ids).size;
   return ok(
-    Object.fromEntries(found),
+    Object.fromEntries(entries),
     isComplete
       ? []
       : [warn('sandbox-left-out', 'an ID is unknown, or has no text in these languages')],
@@ -116,12 +116,12 @@ function findText(texts: Record<string, string>, languages: string[]): LanguageV
 
 /** Whole names first, then names that begin with the query, then those that contain it. */
 function search(query: string, languages: string[]): Item[] {
-  const wanted = toWords(query);
-  if (wanted === '') return [];
+  const words = toWords(query);
+  if (words === '') return [];
   return [...items.values()]
     .map((item) => ({
       item,
-      rank: Math.min(...listNames(item, languages).map((name) => rank(name, wanted))),
+      rank: Math.min(...listNames(item, languages).map((name) => rank(name, words))),
     }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
@@ -141,8 +141,8 @@ function toWords(text: string): string {
     .trim();
 }
 
-function rank(name: string, wanted: string): number {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  return name.includes(` ${wanted}`) ? 2 : Infinity;
+function rank(name: string, words: string): number {
+  if (name === words) return 0;
+  if (name.startsWith(words)) return 1;
+  return name.includes(` ${words}`) ? 2 : Infinity;
 }

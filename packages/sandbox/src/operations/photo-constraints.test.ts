@@ -26,9 +26,9 @@ const CASES: [string, PhotoConstraints, boolean, unknown[], unknown[]][] = [
   ['the day after the last update', { dateBefore: '2024-05-29' }, true, [], []],
 ];
 
-test.each(CASES)('explainConstraints(): %s', (_, constraints, isMet, found, missing) => {
+test.each(CASES)('explainConstraints(): %s', (_, constraints, isMet, present, missing) => {
   const findings = explainConstraints(fair, constraints);
-  expect(findings).toMatchObject([{ isMet, found, missing }]);
+  expect(findings).toMatchObject([{ isMet, present, missing }]);
   expect(meetsConstraints(fair, constraints)).toBe(isMet);
 });
 

@@ -32,12 +32,12 @@ export type ConstraintName =
 
 export type ConstraintValue = ConstraintTag | Category | string;
 
-/** What one constraint says about one photo. */
+/** The verdict of one constraint on one photo. */
 export interface Finding {
   constraint: ConstraintName;
   isMet: boolean;
   /** Of the values of the list, those that the photo has; none for dates. */
-  found: ConstraintValue[];
+  present: ConstraintValue[];
   /** And those that it lacks. */
   missing: ConstraintValue[];
 }
@@ -53,7 +53,7 @@ export function meetsConstraints(photo: Photo, constraints: PhotoConstraints): b
  *
  * @example
  * explainConstraints(munich, { orientation: { noneOf: ['landscape'] } });
- * // [{ constraint: 'orientation.noneOf', isMet: false, found: ['landscape'], missing: [] }]
+ * // [{ constraint: 'orientation.noneOf', isMet: false, present: ['landscape'], missing: [] }]
  */
 export function explainConstraints(photo: Photo, constraints: PhotoConstraints): Finding[] {
   const { dateBefore, dateAfter, tags, category, orientation } = constraints;
@@ -62,8 +62,8 @@ export function explainConstraints(photo: Photo, constraints: PhotoConstraints):
     ...compareDate('dateAfter', dateAfter, (date) => photo.createdAt > date),
     ...compareDate('dateBefore', dateBefore, (date) => photo.updatedAt < date),
     ...compareLists('tags', tags, (tag) => hasTag(photo, tag)),
-    ...compareLists('category', category, (wanted) => hasCategory(photo.categories, wanted)),
-    ...compareLists('orientation', orientation, (wanted) => photo.orientation === wanted),
+    ...compareLists('category', category, (value) => hasCategory(photo.categories, value)),
+    ...compareLists('orientation', orientation, (value) => photo.orientation === value),
   ];
 }
 
@@ -72,25 +72,25 @@ function compareDate(
   date: string | undefined,
   meets: (date: string) => boolean,
 ): Finding[] {
-  return date === undefined ? [] : [{ constraint, isMet: meets(date), found: [], missing: [] }];
+  return date === undefined ? [] : [{ constraint, isMet: meets(date), present: [], missing: [] }];
 }
 
 function compareLists<T extends ConstraintValue>(
   property: 'tags' | 'category' | 'orientation',
   lists: Lists<T> = {},
-  matches: (wanted: T) => boolean,
+  matches: (value: T) => boolean,
 ): Finding[] {
   return (['anyOf', 'allOf', 'noneOf'] as const).flatMap((name) => {
-    const wanted = lists[name] ?? [];
-    if (wanted.length === 0) return [];
-    const found = wanted.filter(matches);
-    const missing = wanted.filter((value) => !found.includes(value));
+    const values = lists[name] ?? [];
+    if (values.length === 0) return [];
+    const present = values.filter(matches);
+    const missing = values.filter((value) => !present.includes(value));
     const isMet = {
-      anyOf: found.length > 0,
+      anyOf: present.length > 0,
       allOf: missing.length === 0,
-      noneOf: found.length === 0,
+      noneOf: present.length === 0,
     };
-    return [{ constraint: `${property}.${name}` as const, isMet: isMet[name], found, missing }];
+    return [{ constraint: `${property}.${name}` as const, isMet: isMet[name], present, missing }];
   });
 }
 
@@ -102,7 +102,7 @@ function hasTag(photo: Photo, { type, value }: ConstraintTag): boolean {
 }
 
 export function hasCategory(categories: Category[], { taxonomy, code }: Category): boolean {
-  return categories.some((one) => one.taxonomy === taxonomy && one.code === code);
+  return categories.some((category) => category.taxonomy === taxonomy && category.code === code);
 }
 
 /** The items that a request tells not to look for, though the article mentions them. */

@@ -48,7 +48,7 @@ export function keepCursor(
 ): string {
   const parameters = toParameters(request, dataset);
   const likePhotoId = request.constraints?.likePhotoId;
-  const known = state.cursors
+  const existing = state.cursors
     .values()
     .find(
       (cursor) =>
@@ -56,7 +56,7 @@ export function keepCursor(
         cursor.likePhotoId === likePhotoId &&
         cursor.shown.length === shown.length,
     );
-  const id = known?.id ?? `demo-cursor-${state.nextCursor++}`;
+  const id = existing?.id ?? `demo-cursor-${state.nextCursor++}`;
   const cursor: Cursor = { id, parameters, shown, ...(likePhotoId && { likePhotoId }) };
   state.cursors.set(id, cursor, measureBytes(cursor));
   return id;

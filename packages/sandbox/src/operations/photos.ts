@@ -32,21 +32,21 @@ export const photos: Operations = {
     if ('violation' in opened) return badRequest([opened.violation]);
     const ranked = await rank(request, world);
     const count = request.recommendationCount ?? DEFAULT_PHOTOS;
-    const found = ranked.slice(opened.offset, opened.offset + count);
+    const shownPhotos = ranked.slice(opened.offset, opened.offset + count);
     const shown = ranked.slice(0, opened.offset + count).map(({ id }) => id);
-    const hasMore = shown.length < ranked.length && found.length > 0;
+    const hasMore = shown.length < ranked.length && shownPhotos.length > 0;
     return ok(
       {
         id: request.id,
         referenceKey: createReferenceKey(world, 'photos'),
-        photosIds: found.map(({ id }) => id),
-        ...toObjects(request, found, ranked.slice(shown.length)),
-        tags: toTags(found, request.presentationLanguage ?? 'en'),
+        photosIds: shownPhotos.map(({ id }) => id),
+        ...toObjects(request, shownPhotos, ranked.slice(shown.length)),
+        tags: toTags(shownPhotos, request.presentationLanguage ?? 'en'),
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
       },
       [
-        ...listIgnored(request, found.map(toPhotoData)),
+        ...listIgnored(request, shownPhotos.map(toPhotoData)),
         ...listUseless(request),
         ...listUnused(
           request,
@@ -134,27 +134,27 @@ export function toNamedShare(name = '', words: ReadonlySet<string>): number {
 
 function countCommon(a: Photo, b: Photo): number {
   const common = (left: string[], right: string[]): number =>
-    left.filter((one) => right.includes(one)).length;
+    left.filter((value) => right.includes(value)).length;
   const isSameKind = a.categories[0]?.code === b.categories[0]?.code;
   return common(a.items, b.items) * 2 + common(a.words, b.words) + (isSameKind ? 0.5 : 0);
 }
 
-function toObjects(request: PhotosRequest, found: Photo[], rest: Photo[]): object {
+function toObjects(request: PhotosRequest, recommended: Photo[], rest: Photo[]): object {
   const { returnObjects, returnAltPhotos, returnObjectFields } = request;
   const most = request.altPhotosCount ?? DEFAULT_ALTERNATIVES;
-  const alternatives = returnAltPhotos ? pickAlternatives(found, rest, most) : undefined;
+  const alternatives = returnAltPhotos ? pickAlternatives(recommended, rest, most) : undefined;
   const toData = (photo: Photo): object => pickFields(toPhotoData(photo), returnObjectFields);
   return {
     ...(alternatives && { altPhotoIds: mapValues(alternatives, (photo) => photo.id) }),
-    ...(returnObjects && { photos: found.map(toData) }),
+    ...(returnObjects && { photos: recommended.map(toData) }),
     ...(alternatives && returnObjects && { altPhotos: mapValues(alternatives, toData) }),
   };
 }
 
 /** Alternatives are photos like the recommended one that no page has shown yet. */
-function pickAlternatives(found: Photo[], rest: Photo[], most: number): [string, Photo[]][] {
+function pickAlternatives(recommended: Photo[], rest: Photo[], most: number): [string, Photo[]][] {
   const left = new Set(rest);
-  return found.map((photo) => {
+  return recommended.map((photo) => {
     const best = [...left]
       .map((other) => ({ other, score: countCommon(photo, other) }))
       .filter(({ score }) => score >= 1)
@@ -183,11 +183,11 @@ function toPhotoData({ id, categories, name, description, createdAt, updatedAt }
 }
 
 /** Tags of the photos found; the score is the share of the photos that have the tag. */
-function toTags(found: Photo[], language: string): object[] {
+function toTags(recommended: Photo[], language: string): object[] {
   const count = (has: (photo: Photo) => boolean): number =>
-    round(found.filter(has).length / found.length, 2);
-  const ids = [...new Set(found.flatMap((photo) => photo.items))];
-  const words = [...new Set(found.flatMap((photo) => photo.words))];
+    round(recommended.filter(has).length / recommended.length, 2);
+  const ids = [...new Set(recommended.flatMap((photo) => photo.items))];
+  const words = [...new Set(recommended.flatMap((photo) => photo.words))];
   return [
     ...ids.flatMap((id) => {
       const item = items.get(id);

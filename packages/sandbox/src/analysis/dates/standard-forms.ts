@@ -35,8 +35,8 @@ export function readDay(
   const [month, day] = [Number(m), Number(d)];
   // A leap year, where none is named.
   if (!(month >= 1 && month <= 12 && isDay(Number(y ?? 2000), month, day))) return undefined;
-  const found = at && findTense && findYear(month, day, at, findTense());
-  const year = y ?? (found && isDay(found, month, day) ? String(found) : 'XXXX');
+  const likelyYear = at && findTense && findYear(month, day, at, findTense());
+  const year = y ?? (likelyYear && isDay(likelyYear, month, day) ? String(likelyYear) : 'XXXX');
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 

@@ -148,8 +148,8 @@ describe('locate()', () => {
   ])('finds the tokens of %s', async (_, start, end, ids) => {
     const blocks = [{ type: 'BODY', text: 'The weather! Rain again.' }];
     const [paragraph] = await segment(blocks, 'en');
-    const place = paragraph && locate(paragraph)(start, end);
-    expect(place?.tokens.map(({ id }) => id)).toEqual(ids);
-    if (place) expect(place.sentence).toBe(paragraph?.sentences[0]);
+    const position = paragraph && locate(paragraph)(start, end);
+    expect(position?.tokens.map(({ id }) => id)).toEqual(ids);
+    if (position) expect(position.sentence).toBe(paragraph?.sentences[0]);
   });
 });

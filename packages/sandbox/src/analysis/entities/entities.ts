@@ -38,8 +38,8 @@ export function toEntities(
     finders.set(span.paragraph, find);
     const position = find(span.start, span.end);
     if (!position) continue;
-    const known = entities.get(span.key);
-    const entity = known ?? toEntity(span, options);
+    const earlier = entities.get(span.key);
+    const entity = earlier ?? toEntity(span, options);
     entities.set(span.key, entity);
     entity.mentions.push({
       id: nextMention(),
@@ -49,13 +49,13 @@ export function toEntities(
       ...position,
     });
   }
-  const found = [...entities.values()].sort((a, b) => toGroup(a) - toGroup(b));
-  for (const entity of found) {
+  const mentioned = [...entities.values()].sort((a, b) => toGroup(a) - toGroup(b));
+  for (const entity of mentioned) {
     entity.id = nextEntity();
     entity.relevance = toRelevance(entity, spans, options);
   }
-  if (!options.deriveEntities) return found;
-  return [...found, ...derive(found, { language, options, nextEntity, nextMention })];
+  if (!options.deriveEntities) return mentioned;
+  return [...mentioned, ...derive(mentioned, { language, options, nextEntity, nextMention })];
 }
 
 function toEntity(span: Span, options: Options): FoundEntity {
@@ -79,10 +79,10 @@ const NAMED = new Set(['person', 'organization', 'location', 'product', 'event']
 function toRelevance(entity: FoundEntity, spans: Span[], options: Options): number {
   const item = entity.itemId;
   if (!item) return 10;
-  const known = options.categories.some((category) => isNamed(item, category));
+  const isConfirmed = options.categories.some((category) => isNamed(item, category));
   const weights = [
     ...spans.filter(({ key }) => key === item).map(toWeight),
-    ...(known ? [BODY_WEIGHT] : []),
+    ...(isConfirmed ? [BODY_WEIGHT] : []),
   ].sort((a, b) => b - a);
   // The first place counts in full, every further one by half.
   const missed = weights
@@ -111,7 +111,7 @@ export function isNamed(id: string, { taxonomy, code }: Category): boolean {
 
 /** A city brings its country, a dish the kind of food, mentioned or not. */
 function derive(
-  found: FoundEntity[],
+  entities: FoundEntity[],
   context: {
     language: string;
     options: Options;
@@ -119,12 +119,12 @@ function derive(
     nextMention: () => string;
   },
 ): FoundEntity[] {
-  const known = new Map(found.map((one) => [one.itemId ?? one.standardForm, one]));
+  const byKey = new Map(entities.map((entity) => [entity.itemId ?? entity.standardForm, entity]));
   const derived = new Map<string, FoundEntity>();
-  for (const source of found) {
+  for (const source of entities) {
     const wider = findWider(source, context.language, context.options);
     if (!wider) continue;
-    const mentioned = known.get(wider.key);
+    const mentioned = byKey.get(wider.key);
     const entity = mentioned ??
       derived.get(wider.key) ?? {
         id: context.nextEntity(),
@@ -184,10 +184,10 @@ export function locate(
     const sentence = all[first]?.sentence;
     const tokens: Token[] = [];
     for (let at = first; at < all.length; at += 1) {
-      const place = all[at];
+      const candidate = all[at];
       // A mention belongs to one sentence: the one in which it begins.
-      if (!place || place.token.start >= end || place.sentence !== sentence) break;
-      tokens.push(place.token);
+      if (!candidate || candidate.token.start >= end || candidate.sentence !== sentence) break;
+      tokens.push(candidate.token);
     }
     return sentence && tokens.length > 0 ? { sentence, tokens } : undefined;
   };
@@ -221,14 +221,14 @@ const LABELS = {
 export function toProperties(id: string, language: string): GkbProperty[] {
   const item = items.get(id);
   if (!item) return [];
-  const own = (item.properties ?? []).map(({ labels, ...property }) => ({
+  const properties = (item.properties ?? []).map(({ labels, ...property }) => ({
     ...property,
     label: toLabel(labels, language),
   }));
   return [
     ...toLink('demo_country', item.country, language),
     ...toLink('demo_capital', item.capital, language),
-    ...own,
+    ...properties,
   ];
 }
 

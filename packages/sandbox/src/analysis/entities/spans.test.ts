@@ -15,8 +15,8 @@ const OPTIONS: Options = {
 function find(text: string, language: string, domain: Domain = 'media'): object[] {
   const paragraph = { id: 'p0', index: 0, type: 'BODY', text, sentences: [] };
   return findSpans([paragraph], language, { ...OPTIONS, domain }).map(
-    ({ paragraph: found, ...span }) => {
-      expect(found).toBe(paragraph);
+    ({ paragraph: spanParagraph, ...span }) => {
+      expect(spanParagraph).toBe(paragraph);
       return span;
     },
   );
@@ -61,7 +61,7 @@ describe('findSpans()', () => {
 
 describe('toStandardForm()', () => {
   const prague = findItem('G1085');
-  const own: EditorialName = {
+  const tag: EditorialName = {
     ...{ id: 'G1085', name: 'Capital', forms: { cs: 'Naše město' }, forbidden: false },
   };
 
@@ -69,10 +69,10 @@ describe('toStandardForm()', () => {
     ['the language of the text', 'cs', {}, 'Praha'],
     ['the presentation language', 'cs', { presentationLanguage: 'de' }, 'Prag'],
     ['English for a language without names', 'sk', {}, 'Prague'],
-    ['an editorial form', 'cs', { editorialTags: [own] }, 'Naše město'],
-    ['the name of an editorial tag', 'de', { editorialTags: [own] }, 'Capital'],
-    ['no editorial form of another item', 'cs', { editorialTags: [{ ...own, id: 'G1' }] }, 'Praha'],
-    ['no forbidden form', 'cs', { editorialTags: [{ ...own, forbidden: true }] }, 'Praha'],
+    ['an editorial form', 'cs', { editorialTags: [tag] }, 'Naše město'],
+    ['the name of an editorial tag', 'de', { editorialTags: [tag] }, 'Capital'],
+    ['no editorial form of another item', 'cs', { editorialTags: [{ ...tag, id: 'G1' }] }, 'Praha'],
+    ['no forbidden form', 'cs', { editorialTags: [{ ...tag, forbidden: true }] }, 'Praha'],
   ])('uses %s', (_, language, options: Partial<Options>, form) => {
     expect(prague && toStandardForm(prague, language, { ...OPTIONS, ...options })).toBe(form);
   });

@@ -11,7 +11,7 @@ import { standalone } from '../text/text';
 export function findSpans(paragraphs: Paragraph[], language: string, options: Options): Span[] {
   return paragraphs.flatMap((paragraph) => {
     const { text } = paragraph;
-    const found = [
+    const spans = [
       ...(options.domain === 'hospitality' ? findFood(paragraph) : []),
       ...findNames(text, language).map(({ item, base, start, end }): Span => {
         const standardForm = toStandardForm(item, language, options);
@@ -38,7 +38,7 @@ export function findSpans(paragraphs: Paragraph[], language: string, options: Op
         }),
       ),
     ];
-    return dropOverlaps(found);
+    return dropOverlaps(spans);
   });
 }
 
@@ -48,8 +48,8 @@ export function toStandardForm(item: Item, language: string, options: Options): 
     (code): code is string => code !== undefined,
   );
   const custom = options.editorialTags.find(({ id, forbidden }) => id === item.id && !forbidden);
-  const own = custom && toEditorialForm(custom, languages);
-  return own ?? findStandardForm(item, languages)?.value ?? item.id;
+  const customForm = custom && toEditorialForm(custom, languages);
+  return customForm ?? findStandardForm(item, languages)?.value ?? item.id;
 }
 
 /** The name of an editorial tag in the first language that it has. */

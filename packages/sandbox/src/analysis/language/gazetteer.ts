@@ -49,22 +49,22 @@ interface TextPosition {
 }
 
 function fits(name: Name, { text, words, stems, at, language }: TextPosition): boolean {
-  return name.words.every((part, offset) => {
+  return name.words.every((namePart, offset) => {
     const word = words[at + offset];
     const before = words[at + offset - 1];
     if (!word) return false;
     if (offset > 0 && before && !/^[ \u00a0.'’-]{1,2}$/.test(text.slice(before.end, word.start))) {
       return false;
     }
-    if (part.isAcronym) return word.text === part.text;
-    if (part.isCapital && !/^\p{Lu}/u.test(word.text)) return false;
-    if (name.words.length === 1 && part.isCapital && isAdjective(word.text, language)) {
-      return word.text === part.text;
+    if (namePart.isAcronym) return word.text === namePart.text;
+    if (namePart.isCapital && !/^\p{Lu}/u.test(word.text)) return false;
+    if (name.words.length === 1 && namePart.isCapital && isAdjective(word.text, language)) {
+      return word.text === namePart.text;
     }
-    const isExact = language === 'en' && part.isCapital;
+    const isExact = language === 'en' && namePart.isCapital;
     return isExact
-      ? word.text.toLowerCase() === part.text.toLowerCase()
-      : stems[at + offset] === part.stem;
+      ? word.text.toLowerCase() === namePart.text.toLowerCase()
+      : stems[at + offset] === namePart.stem;
   });
 }
 
@@ -97,8 +97,8 @@ function toIndex(language: string): Map<string, Name[]> {
   const isKnown = (LANGUAGES as readonly string[]).includes(language);
   // Stems of one language do not meet those of another: Slovak has no names here, but endings.
   const key = isKnown || hasEndings(language) ? language : 'other';
-  const known = indexes.get(key);
-  if (known) return known;
+  const existing = indexes.get(key);
+  if (existing) return existing;
   const index = new Map<string, Name[]>();
   const languages = isKnown ? [language] : [...LANGUAGES];
   for (const item of items.values()) {

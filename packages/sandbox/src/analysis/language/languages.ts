@@ -23,7 +23,8 @@ export function toJudgedLanguage(language: string): ReadLanguage | undefined {
  * listLeftOut('cs', new Set(['all'])); // ['relations']
  */
 export function listLeftOut(language: string, analyses: ReadonlySet<string>): string[] {
-  const wants = (...names: string[]): boolean => ['all', ...names].some((one) => analyses.has(one));
+  const wants = (...names: string[]): boolean =>
+    ['all', ...names].some((name) => analyses.has(name));
   const read = toReadLanguage(language);
   return [
     ...(!read && wants('entities', 'relations') ? ['dates'] : []),

@@ -93,8 +93,8 @@ it.each([
   ['letters', 'x', 2500],
   ['emoji', '🎸', 1500],
   ['a letter and emoji', 'x🎸', 1500],
-])('segment() keeps all of a long text of %s', async (_, part, times) => {
-  const text = part.repeat(times);
+])('segment() keeps all of a long text of %s', async (_, piece, times) => {
+  const text = piece.repeat(times);
   const [paragraph] = await segment([{ type: 'BODY', text }], 'cs');
   const tokens = paragraph?.sentences.flatMap((sentence) => sentence.tokens) ?? [];
   const kept = tokens.map(({ text: form }) => form).join('');

@@ -126,9 +126,9 @@ function cutBySegmenter(text: string, language: string): Piece[][] {
       const end = chunk.start + index + sentence.length;
       const first = next;
       while (next < pieces.length && (pieces[next] as Piece).start < end) next += 1;
-      const own = pieces.slice(first, next);
-      if (isOpen) sentences.at(-1)?.push(...own);
-      else if (own.length > 0) sentences.push(own);
+      const sentencePieces = pieces.slice(first, next);
+      if (isOpen) sentences.at(-1)?.push(...sentencePieces);
+      else if (sentencePieces.length > 0) sentences.push(sentencePieces);
       isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
     }
   }
@@ -149,9 +149,9 @@ const segmenters = new Map<string, Intl.Segmenter>();
 function segmenter(granularity: 'sentence' | 'word', language: string): Intl.Segmenter {
   const locale = /^(cs|de|fr|pl|sk|es|nl|it|ja|zh|th|ko|ru)$/.test(language) ? language : 'en';
   const key = `${granularity} ${locale}`;
-  const known = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
-  segmenters.set(key, known);
-  return known;
+  const cached = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
+  segmenters.set(key, cached);
+  return cached;
 }
 
 /**

@@ -21,7 +21,7 @@ const HELPERS = new Set(['AUX', 'ADV', 'PART']);
 const IN_GROUP = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM']);
 const BEFORE_OBJECT = new Set(['DET', 'ADJ', 'NUM', 'ADV', 'PART', 'SYM']);
 
-/** What a predicate is said of. */
+/** The subject and the helpers of a predicate. */
 interface Clause {
   /** Index of the subject's last noun, if there is one. */
   subject?: number;
@@ -76,7 +76,7 @@ function findAction(
   return token && args.length > 0 ? toRelation('VERB', token, args, helpers) : undefined;
 }
 
-/** What follows a verb: in "sold their old car" it is the car, in "sold it" the pronoun. */
+/** Finds the object of a verb: in "sold their old car" the car, in "sold it" the pronoun. */
 function findObject(tokens: Token[], verb: number, owners: Owners): number | undefined {
   const first = skipToNominal(tokens, verb + 1);
   const isOwner = OWNERS.has(tokens[first]?.lemma ?? '');

@@ -4,7 +4,7 @@ import { toTree } from './syntax';
 import type { Edge } from './syntax';
 import { countIds } from '../language/segment';
 
-/** What the syntax says about a word, beyond its lemma and its part of speech. */
+/** The syntax of a word, beyond its lemma and its part of speech. */
 export interface TokenSyntax {
   dLemma: string | undefined;
   mTag: string;
@@ -138,13 +138,13 @@ function createDeepSyntax(
       return edge?.fnc === 'compound' ? edge.parent : undefined;
     });
     const nodes = tree.flatMap(({ parent, fnc }, at): TectoToken[] => {
-      const [id, own] = [ids.get(at), groups.get(at)];
-      if (id === undefined || !own) return [];
-      const mentioned = own.find((token) => mentions.has(token.id));
+      const [id, group] = [ids.get(at), groups.get(at)];
+      if (id === undefined || !group) return [];
+      const mentioned = group.find((token) => mentions.has(token.id));
       return [
         {
           id,
-          tokenIds: own.map((token) => token.id),
+          tokenIds: group.map((token) => token.id),
           lemma: toLemma([...(parts.get(at) ?? []), ...tokens.slice(at, at + 1)]),
           fnc: LABELS[fnc] ?? fnc,
           parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),

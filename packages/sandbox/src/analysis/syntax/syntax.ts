@@ -58,7 +58,7 @@ interface Neighbors {
 
 /** Two passes over the sentence: a sentence without periods can have hundreds of words. */
 function toNeighbors(tokens: Token[]): Neighbors {
-  const found: Neighbors = {
+  const neighbors: Neighbors = {
     head: [],
     groupStart: [],
     verbBefore: [],
@@ -68,25 +68,25 @@ function toNeighbors(tokens: Token[]): Neighbors {
   };
   let [verb, nominal, start]: (number | undefined)[] = [];
   tokens.forEach((token, at) => {
-    found.verbBefore[at] = verb;
-    found.nominalBefore[at] = nominal;
-    found.groupStart[at] = token.pos === 'PRON' ? at : (start ?? at);
+    neighbors.verbBefore[at] = verb;
+    neighbors.nominalBefore[at] = nominal;
+    neighbors.groupStart[at] = token.pos === 'PRON' ? at : (start ?? at);
     if (isVerb(token)) verb = at;
     if (isNominal(token)) nominal = at;
     start = IN_GROUP.has(token.pos ?? '') ? (start ?? at) : undefined;
   });
   let [inClause, inPhrase, head]: (number | undefined)[] = [];
   for (const [at, token] of [...tokens.entries()].reverse()) {
-    found.verbInClause[at] = inClause;
-    found.nominalInPhrase[at] = inPhrase;
+    neighbors.verbInClause[at] = inClause;
+    neighbors.nominalInPhrase[at] = inPhrase;
     head = isNoun(token) ? (head ?? at) : undefined;
-    found.head[at] = head ?? at;
+    neighbors.head[at] = head ?? at;
     if (isVerb(token)) inClause = at;
     if (token.pos === 'PUNCT') inClause = undefined;
     if (isNominal(token)) inPhrase = at;
     else if (BORDERS.has(token.pos ?? '')) inPhrase = undefined;
   }
-  return found;
+  return neighbors;
 }
 
 function hangNominal(

@@ -34,7 +34,10 @@ it('toBaseTags() makes one tag of entities with the same name, and leaves out ot
   const unmentioned = { ...PRAGUE, standardForm: 'Brno', mentions: [] };
   const tags = toBaseTags([], [PRAGUE, spaces, beer, date, unmentioned], 'en');
   expect(
-    tags.map(({ places, ...tag }) => ({ ...tag, ids: places.flatMap((place) => place.tokenIds) })),
+    tags.map(({ places, ...tag }) => ({
+      ...tag,
+      ids: places.flatMap((mention) => mention.tokenIds),
+    })),
   ).toEqual([
     { stdForm: 'Prague', type: 'base', relevance: 3.7, ids: ['w0', 'w3', 'w1'] },
     { stdForm: 'beer', type: 'base', relevance: 2.9, ids: ['w2'] },

@@ -23,10 +23,10 @@ export function toBaseTags(
   const drafts = new Map<string, TagDraft>();
   const add = (stdForm: string, places: TagPlace[], weight: number): void => {
     const relevance = round(Math.min(MOST_BASE, LEAST_BASE + weight * places.length), 3);
-    const known = drafts.get(stdForm);
-    if (known) {
-      for (const place of places) known.places.push(place);
-      known.relevance = round(Math.min(MOST_BASE, known.relevance + relevance - LEAST_BASE), 3);
+    const draft = drafts.get(stdForm);
+    if (draft) {
+      for (const mention of places) draft.places.push(mention);
+      draft.relevance = round(Math.min(MOST_BASE, draft.relevance + relevance - LEAST_BASE), 3);
     } else drafts.set(stdForm, { stdForm, type: 'base', relevance, places });
   };
   for (const entity of entities) {
@@ -52,7 +52,9 @@ function listNouns(
   );
   const nouns = new Map<string, TagPlace[]>();
   for (const { text, sentences } of paragraphs) {
-    for (const { name, tokens } of sentences.flatMap((one) => findNouns(one, language, named))) {
+    for (const { name, tokens } of sentences.flatMap((sentence) =>
+      findNouns(sentence, language, named),
+    )) {
       const [first, last] = [tokens[0], tokens.at(-1)];
       if (!first || !last) continue;
       const places = nouns.get(name) ?? [];

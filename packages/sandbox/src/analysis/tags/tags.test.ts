@@ -16,12 +16,12 @@ it.each(['2024-10-14', 'C++ (1)', 'a.b', '[x]', 'AC/DC', 'a\\d', '100 % {y}', 'W
     };
     const created = await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
     expect(created.status, created.text).toBe(200);
-    const found = await call(sandbox, 'POST /v2/nlp/analyze', {
+    const response = await call(sandbox, 'POST /v2/nlp/analyze', {
       id: '1',
       text: `About ${name} x.`,
     });
-    expect(found.status).toBe(200);
-    expect(found.body).toMatchObject({ tags: [{ gkbId: 'MY-1' }] });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ tags: [{ gkbId: 'MY-1' }] });
     sandbox.reset();
   },
 );
@@ -39,12 +39,12 @@ it.each([
     forbidden: false,
   };
   await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
-  const found = await call(sandbox, 'POST /v2/nlp/analyze', {
+  const response = await call(sandbox, 'POST /v2/nlp/analyze', {
     id: '1',
     text,
     returnMentions: true,
   });
-  const { tags } = found.body as { tags: { gkbId: string; mentions: { text: string }[] }[] };
+  const { tags } = response.body as { tags: { gkbId: string; mentions: { text: string }[] }[] };
   const mentions = tags.find(({ gkbId }) => gkbId === 'MY-1')?.mentions;
   expect(mentions?.map((mention) => mention.text)).toEqual(want);
   sandbox.reset();
@@ -68,8 +68,10 @@ async function list(line: string, request: object): Promise<string[]> {
   const { body } = await call(sandbox, line, { ...BASE, ...request });
   const { tags = [] } = body as Listed;
   return tags.map(({ id, gkbId, type, stdForm, relevance, mentions = [] }) => {
-    const tag = [id, gkbId, type, stdForm, relevance].filter((part) => part !== undefined);
-    const places = mentions.map((one) => [one.id, one.text, ...one.tokenIds].join(' '));
+    const tag = [id, gkbId, type, stdForm, relevance].filter((value) => value !== undefined);
+    const places = mentions.map((mention) =>
+      [mention.id, mention.text, ...mention.tokenIds].join(' '),
+    );
     return [tag.join(' '), ...places].join(' | ');
   });
 }

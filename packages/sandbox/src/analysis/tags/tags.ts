@@ -106,7 +106,10 @@ function toTopicTags(
       ...Array.from({ length: Math.min(hits.get(topic.id) ?? 0, 4) }, () => WORD_SAYS),
       ...(isGiven ? [CATEGORY_SAYS] : []),
     ];
-    const relevance = round(100 * (1 - evidence.reduce((rest, one) => rest * (1 - one), 1)), 2);
+    const relevance = round(
+      100 * (1 - evidence.reduce((rest, weight) => rest * (1 - weight), 1)),
+      2,
+    );
     if (relevance < LEAST) return [];
     return [
       {
@@ -143,10 +146,10 @@ function countTopicWords(paragraphs: Paragraph[], language: string): Map<string,
   const counts = new Map<string, number>();
   const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase()));
   for (const { text } of words.slice(0, MOST_WORDS)) {
-    const found = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
+    const matches = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
       return text.startsWith(word) && (language === 'en' || !ENGLISH_ONLY.has(word));
     });
-    for (const topic of new Set(found?.map((one) => one.topic))) {
+    for (const topic of new Set(matches?.map((match) => match.topic))) {
       counts.set(topic, (counts.get(topic) ?? 0) + 1);
     }
   }
@@ -185,8 +188,8 @@ function findPlaces(paragraph: Paragraph, names: string[]): TagPlace[] {
   const find = locate(paragraph);
   const longestFirst = present.sort((a, b) => b.length - a.length).map(escape);
   return [...text.matchAll(standalone(longestFirst.join('|')))].flatMap(({ 0: form, index }) => {
-    const place = find(index, index + form.length);
-    return place ? [{ text: form, tokenIds: place.tokens.map(({ id }) => id) }] : [];
+    const position = find(index, index + form.length);
+    return position ? [{ text: form, tokenIds: position.tokens.map(({ id }) => id) }] : [];
   });
 }
 

@@ -61,9 +61,9 @@ describe('findPatterns()', () => {
     ['2nd', 'de', []],
     ['See geneea.com?!', 'en', ['url geneea.com']],
     ['(https://example.com/a_(b))', 'en', ['url https://example.com/a_(b)']],
-  ])('finds in "%s" (%s) only %j', (text, language, found) => {
+  ])('finds in "%s" (%s) only %j', (text, language, expected) => {
     const patterns = findPatterns(text, language);
-    expect(patterns.map(({ type, standardForm }) => `${type} ${standardForm}`)).toEqual(found);
+    expect(patterns.map(({ type, standardForm }) => `${type} ${standardForm}`)).toEqual(expected);
   });
 
   it('gives the place of a URL without the punctuation behind it', () => {

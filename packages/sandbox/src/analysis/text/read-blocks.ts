@@ -31,7 +31,7 @@ export function readBlocks(source: Source, separator: RegExp): Block[] {
   );
 }
 
-/** What a response warns of when a document is cut. */
+/** The warning of a response when a document is cut. */
 export const LONG_TEXT = warn(
   'sandbox-long-text',
   'only the first 100,000 characters are analyzed',

@@ -135,7 +135,7 @@ export function explain(photo: Photo, constraints: PhotoConstraints): Verdict {
 }
 
 function toWords(finding: Finding, photo: Photo, constraints: PhotoConstraints): string {
-  const { constraint, isMet, found, missing } = finding;
+  const { constraint, isMet, present, missing } = finding;
   if (constraint === 'dateAfter') {
     return `created ${photo.createdAt}, ${isMet ? '' : 'not '}after ${constraints.dateAfter}`;
   }
@@ -144,8 +144,8 @@ function toWords(finding: Finding, photo: Photo, constraints: PhotoConstraints):
   }
   const list = constraint.split('.')[1];
   if (list === 'noneOf')
-    return isMet ? `without ${join(missing, 'disjunction')}` : `has ${join(found, 'conjunction')}`;
-  if (isMet) return `has ${join(found, 'conjunction')}`;
+    return isMet ? `without ${join(missing, 'disjunction')}` : `has ${join(present, 'conjunction')}`;
+  if (isMet) return `has ${join(present, 'conjunction')}`;
   return list === 'anyOf'
     ? `has no ${join(missing, 'disjunction')}`
     : `lacks ${join(missing, 'conjunction')}`;
