@@ -10,7 +10,7 @@ export interface Product {
   navLabel?: string;
   /** First segment of every URLs of the product. */
   route: string;
-  /** What one does with it, as the heading of its card. */
+  /** Says what you do with it, as the heading of its card. */
   purpose: string;
   summary: string;
   /** Where a newcomer begins. */
@@ -42,7 +42,7 @@ export function isExamplePage(path: string): boolean {
   );
 }
 
-/** What the frame of a page shows of its product. */
+/** The facts of a product that the frame of a page shows. */
 export interface PageProduct extends Pick<
   Product,
   'title' | 'contract' | 'deprecated' | 'otherVersion'
@@ -54,7 +54,7 @@ export interface PageProduct extends Pick<
   interactiveReference?: typeof interactiveReference;
 }
 
-/** What the configuration of the site, which every page loads, says of a product. */
+/** The facts of a product in the configuration of the site, which every page loads. */
 export interface ProductSummary extends Pick<Product, 'id' | 'title'> {
   /** In lowercase, because it follows the title and a colon. */
   purpose: string;

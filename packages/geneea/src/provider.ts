@@ -1,5 +1,5 @@
 /**
- * Who provides the APIs. Pages and components that name the company, a host or the key header read it
+ * The vendor of the APIs. Pages and components that name the company, a host or the key header read it
  * here. OpenAPI documents name their servers themselves, as does the sandbox for APIs without one.
  */
 export interface Provider {

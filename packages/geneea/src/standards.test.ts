@@ -60,8 +60,8 @@ test.each([
   ['a key inside a language', { type: 'Any', field: 'language', key: 'x' }, 'cs'],
   ['a name that is no time', { type: 'Entity', field: 'stdForm' }, 'Germany'],
   ['a tag that looks like a time', { type: 'Tag', field: 'stdForm' }, '2024'],
-])('findCode() finds nothing for %s', (_, place, value) => {
-  expect(findCode(place, value)).toBeUndefined();
+])('findCode() finds nothing for %s', (_, field, value) => {
+  expect(findCode(field, value)).toBeUndefined();
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ['a feature with a digit', { type: 'Token', field: 'feats' }, 'Case1'],
   ['a feature that begins with a small letter', { type: 'Token', field: 'feats' }, 'isCase'],
   ['a key that is no language', { type: 'EditorialTag', field: 'stdForms' }, 'ces'],
-])('findKeyCode() finds nothing for %s', (_, place, key) => {
-  expect(findKeyCode(place, key)).toBeUndefined();
+])('findKeyCode() finds nothing for %s', (_, field, key) => {
+  expect(findKeyCode(field, key)).toBeUndefined();
 });
 
 test('findKeyCode() knows languages and features, but not features of Geneea', () => {

@@ -6,7 +6,7 @@ export interface Standard {
   url: string;
 }
 
-/** What a standard says of one value. */
+/** The entry of a standard for one value. */
 export interface Code {
   standard: Standard;
   /** Its own entry for the value. */
@@ -69,7 +69,7 @@ const TIMES: [pattern: RegExp, term: string][] = [
 ];
 
 /**
- * What a standard says of a value, for the fields whose values a standard defines.
+ * Finds what a standard says of a value, for the fields whose values a standard defines.
  *
  * @example
  * findCode({ type: 'Token', field: 'pos' }, 'NOUN')?.url; // 'https://universaldependencies.org/u/pos/NOUN.html'

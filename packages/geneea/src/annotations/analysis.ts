@@ -1,4 +1,4 @@
-/** What this view reads of an analysis. General API v3 and Media API v2 answer the same shape. */
+/** The part of an analysis that this view reads. General API v3 and Media API v2 return the same. */
 export interface Analysis {
   paragraphs: Paragraph[];
   entities?: Found[];
@@ -59,6 +59,8 @@ export interface Sentiment {
 export function readAnalysis(response: unknown): Analysis | undefined {
   const paragraphs = (response as Partial<Analysis> | null | undefined)?.paragraphs;
   if (!Array.isArray(paragraphs) || paragraphs.length === 0) return undefined;
-  const hasTexts = paragraphs.every((one: Partial<Paragraph>) => typeof one?.text === 'string');
+  const hasTexts = paragraphs.every(
+    (paragraph: Partial<Paragraph>) => typeof paragraph?.text === 'string',
+  );
   return hasTexts ? (response as Analysis) : undefined;
 }

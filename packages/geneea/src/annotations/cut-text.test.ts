@@ -11,14 +11,14 @@ const find = (content: string) => pieces.find((piece) => piece.text === content)
 
 /** A thing that the text mentions once, from one character to another. */
 function mention(id: string, start: number, end: number, more: { isDerived?: boolean } = {}): Item {
-  const place = { pointer: '', tokens: [], ranges: [{ paragraph: 0, start, end }], ...more };
-  return { id, name: id, type: 'general', pointer: '', mentions: [place] };
+  const position = { pointer: '', tokens: [], ranges: [{ paragraph: 0, start, end }], ...more };
+  return { id, name: id, type: 'general', pointer: '', mentions: [position] };
 }
 
 /** The pieces as one reads them: the text, what is mentioned, what is around, and whether it goes on. */
-function print(text: string, found: Item[]): string[] {
+function print(text: string, items: Item[]): string[] {
   const list = (some: Item[]) => some.map(({ id }) => id).join();
-  return cutText(text, 0, found).map(
+  return cutText(text, 0, items).map(
     (piece) =>
       `${piece.start}-${piece.end} ${piece.text}: ${list(piece.items)} in ${list(piece.around)}` +
       (piece.isLast ? '' : ' …'),
@@ -56,14 +56,14 @@ describe('cutText()', () => {
   });
 
   it('names every longer mention around the shortest one once', () => {
-    const found = [
+    const items = [
       mention('town', 2, 4),
       mention('its tag', 2, 4),
       mention('county', 2, 6),
       mention('its tag', 2, 6),
       mention('country', 0, 6),
     ];
-    expect(print('012345', found)).toEqual([
+    expect(print('012345', items)).toEqual([
       '0-2 01: country in ',
       '2-4 23: town,its tag,county,its tag,country in county,country',
       '4-6 45: county,its tag,country in country',

@@ -6,11 +6,11 @@ export interface Piece {
   start: number;
   end: number;
   text: string;
-  /** What is mentioned here, the shortest mention first. Empty for plain text. */
+  /** The items that are mentioned here, the shortest mention first. Empty for plain text. */
   items: Item[];
   /** The shortest mention here; the piece is all of it or a part. */
   range?: Range;
-  /** What longer mentions around the shortest one mention. */
+  /** The items of longer mentions around the shortest one. */
   around: Item[];
   /** Whether the mention ends here, or is interrupted by one inside of it. */
   isLast: boolean;
@@ -33,15 +33,15 @@ export function cutText(text: string, paragraph: number, items: Item[]): Piece[]
   const places = [...new Set([0, ...cuts, characters.length])].sort((a, b) => a - b);
   const pieces = places.slice(0, -1).map((start, index): Piece => {
     const end = places[index + 1] ?? characters.length;
-    const own = covers.filter(({ range }) => range.start <= start && range.end >= end);
-    const range = own[0]?.range;
+    const coversHere = covers.filter(({ range }) => range.start <= start && range.end >= end);
+    const range = coversHere[0]?.range;
     return {
       start,
       end,
       text: characters.slice(start, end).join(''),
-      items: [...new Set(own.map(({ item }) => item))],
+      items: [...new Set(coversHere.map(({ item }) => item))],
       range,
-      around: listAround(own),
+      around: listAround(coversHere),
       isLast: true,
     };
   });
@@ -77,7 +77,7 @@ function listCovers(items: Item[], paragraph: number, length: number): Cover[] {
 function listAround(covers: Cover[]): Item[] {
   const seen: Range[] = [];
   return covers.flatMap(({ item, range }) => {
-    if (seen.some((one) => isSame(one, range))) return [];
+    if (seen.some((seenRange) => isSame(seenRange, range))) return [];
     seen.push(range);
     return seen.length > 1 ? [item] : [];
   });

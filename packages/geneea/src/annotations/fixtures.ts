@@ -15,12 +15,12 @@ const TEXT = '🎸 The Bank of England met Jiří in Řím';
 export const analysis: Analysis = {
   paragraphs: [{ id: 'p0', text: TEXT, sentences: [{ id: 's0', tokens: tokenize(TEXT) }] }],
   entities: [
-    found('e0', 'Bank of England', 'organization', ['w2', 'w3', 'w4']),
-    found('e1', 'England', 'location', ['w4']),
-    found('e2', 'meet in', 'event', ['w5', 'w7']),
-    found('e3', 'Rome', 'location', ['w8']),
+    toEntity('e0', 'Bank of England', 'organization', ['w2', 'w3', 'w4']),
+    toEntity('e1', 'England', 'location', ['w4']),
+    toEntity('e2', 'meet in', 'event', ['w5', 'w7']),
+    toEntity('e3', 'Rome', 'location', ['w8']),
   ],
-  tags: [{ ...found('t0', 'Rome', 'base', ['w8']), relevance: 3 }],
+  tags: [{ ...toEntity('t0', 'Rome', 'base', ['w8']), relevance: 3 }],
   relations: [
     {
       id: 'r0',
@@ -33,6 +33,6 @@ export const analysis: Analysis = {
   itemSentiments: { s0: { mean: 0.5, label: 'positive' }, e3: { mean: -0.2, label: 'negative' } },
 };
 
-function found(id: string, stdForm: string, type: string, tokenIds: string[]) {
+function toEntity(id: string, stdForm: string, type: string, tokenIds: string[]) {
   return { id, stdForm, type, mentions: [{ id: `m-${id}`, tokenIds }] };
 }

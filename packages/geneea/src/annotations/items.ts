@@ -77,21 +77,21 @@ export interface PlacedMention {
 
 /** Lists what an analysis found: entities first, since a tag often means one of them. */
 export function listItems(analysis: Analysis, tokens: Map<string, PlacedToken>): Item[] {
-  const toItem = (list: string, toType: (found: Found) => string) => (found: Found, at: number) => {
+  const toItem = (list: string, toType: (item: Found) => string) => (item: Found, at: number) => {
     const pointer = `/${list}/${at}`;
     return {
-      id: found.id,
-      name: found.stdForm,
-      type: toType(found),
+      id: item.id,
+      name: item.stdForm,
+      type: toType(item),
       pointer,
-      mentions: (found.mentions ?? []).map(({ id, tokenIds = [], derivedFromEntityId }, index) => {
-        const own = tokenIds.flatMap((tokenId) => tokens.get(tokenId) ?? []);
+      mentions: (item.mentions ?? []).map(({ id, tokenIds = [], derivedFromEntityId }, index) => {
+        const mentioned = tokenIds.flatMap((tokenId) => tokens.get(tokenId) ?? []);
         return {
           id,
           pointer: `${pointer}/mentions/${index}`,
-          ranges: joinTokens(own),
+          ranges: joinTokens(mentioned),
           isDerived: derivedFromEntityId !== undefined,
-          tokens: own.map((token) => token.pointer),
+          tokens: mentioned.map((token) => token.pointer),
         };
       }),
     };

@@ -16,14 +16,14 @@ export interface JsonChange {
   after?: JsonPath;
   from?: unknown;
   to?: unknown;
-  /** What was added to a number. */
+  /** The amount that was added to a number. */
   by?: number;
   /** Name of the nearest list element around it, such as "Munich". */
   element?: string;
 }
 
 /**
- * What identifies the element of a list, the strongest first: IDs of the knowledge base are the same
+ * Keys that identify the element of a list, the strongest first: IDs of the knowledge base are the same
  * in every response, names in most, and an `id` such as `t3` is only a position.
  */
 const KEYS = ['gkbId', 'stdForm', 'textRepr', 'id', 'key', 'code', 'name', 'value', 'type'];
@@ -37,7 +37,7 @@ const COUNTED = /^"[a-z]{1,2}\d+"$/;
 /** So many elements of one name are tried, the nearest to the start first: lists may be long. */
 const MOST_CANDIDATES = 100;
 
-/** What a reader knows an element by. */
+/** Readers know an element by one of these. */
 const NAMES = ['stdForm', 'title', 'name', 'text', 'textRepr', 'id', 'gkbId'];
 
 interface Position {
@@ -150,7 +150,7 @@ function matchItems(first: unknown[], second: unknown[]): (number | undefined)[]
       const same = places.get(identify(item) ?? '') ?? [];
       const next = same
         .slice(0, MOST_CANDIDATES)
-        .findIndex((one) => isSameElement(first[one], item));
+        .findIndex((candidate) => isSameElement(first[candidate], item));
       if (next < 0) return;
       const [from = 0] = same.splice(next, 1);
       partners[index] = from;
@@ -172,8 +172,8 @@ function isNamed(item: unknown): boolean {
 function isSameElement(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return true;
   const differ = (key: string) => {
-    const [one, other] = [readKey(a, key), readKey(b, key)];
-    return one !== undefined && other !== undefined && one !== other;
+    const [keyOfA, keyOfB] = [readKey(a, key), readKey(b, key)];
+    return keyOfA !== undefined && keyOfB !== undefined && keyOfA !== keyOfB;
   };
   if (differ('id') && !COUNTED.test(`${readKey(a, 'id')}`)) return false;
   // The name of what has an ID may be in another language.
@@ -185,7 +185,7 @@ function isSameElement(a: unknown, b: unknown): boolean {
 /** As JSON: the number 1 and the text "1" are two keys. */
 function readKey(item: unknown, key: string): string | undefined {
   if (!isObject(item) || !Object.hasOwn(item, key)) return undefined;
-  // What has an ID shares its type with others.
+  // An element with an ID shares its type with others.
   if (key === 'type' && Object.hasOwn(item, 'id')) return undefined;
   const value = item[key];
   return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
@@ -193,8 +193,8 @@ function readKey(item: unknown, key: string): string | undefined {
 
 function toElement(item: unknown, { element }: Position): { element?: string } {
   const named = isObject(item) && NAMES.find((name) => typeof item[name] === 'string');
-  const own = isObject(item) && named ? String(item[named]) : element;
-  return own === undefined ? {} : { element: own };
+  const name = isObject(item) && named ? String(item[named]) : element;
+  return name === undefined ? {} : { element: name };
 }
 
 /** The longest part of a list that is in order already; all others have moved. */

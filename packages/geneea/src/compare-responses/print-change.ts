@@ -7,7 +7,7 @@ const LONGEST = 80;
 /** Of a long object or list the beginning is enough to recognize it. */
 const BEGINNING = 40;
 
-/** What is shown before the first character that differs. */
+/** So many characters are shown before the first one that differs. */
 const CONTEXT = 12;
 
 /** @example printPath(['tags', 3, 'feats', 'MediaTopicId']); // 'tags[3].feats.MediaTopicId' */
@@ -23,7 +23,7 @@ export function printStep(step: string | number, isFirst: boolean): string {
 }
 
 export interface PrintedChange {
-  /** What was there; a dash where nothing was. */
+  /** The old value; a dash where there was none. */
   before: string;
   after: string;
 }

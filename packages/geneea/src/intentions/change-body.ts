@@ -20,7 +20,7 @@ export function changeBody(text: string, changes: BodyChange[]): string {
   );
 }
 
-/** What is on the way to the field and is no object is replaced by one. */
+/** A value on the way to the field that is no object is replaced by one. */
 function clearWay(text: string, value: unknown, names: string[]): string {
   const depth = names.findIndex((_, index) => {
     const inner = getAt(value, names.slice(0, index));

@@ -1,4 +1,4 @@
-/** What a reader wants from an operation, and how its request says so. */
+/** Something that a reader wants from an operation, and how its request says so. */
 export interface Intention {
   /** Permanent: links contain it. */
   id: string;

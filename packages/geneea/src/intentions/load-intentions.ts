@@ -25,10 +25,12 @@ export async function loadIntentions(
   );
 }
 
-function checkGroup(group: unknown, place: string): void {
+function checkGroup(group: unknown, position: string): void {
   if (!isObject(group) || typeof group.operation !== 'string') {
-    throw new Error(`${place} names no operation. Add a line "operation: …" with its ID.`);
+    throw new Error(`${position} names no operation. Add a line "operation: …" with its ID.`);
   }
   if (Array.isArray(group.intentions)) return;
-  throw new Error(`${place} has no list "intentions". Add at least one to "${group.operation}".`);
+  throw new Error(
+    `${position} has no list "intentions". Add at least one to "${group.operation}".`,
+  );
 }

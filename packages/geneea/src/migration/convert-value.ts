@@ -104,13 +104,18 @@ const converters: Record<How, (given: Given) => void> = {
         `Version 2 requires \`published\`, true or false, and \`status\`, one of ${recommendationStatuses.join(', ')}. Add them, and convert again.`,
       );
     }
-    const kept = Object.entries(value).filter(([name, one]) => {
+    const kept = Object.entries(value).filter(([name, field]) => {
       const type = Object.hasOwn(recommendationFields, name)
         ? recommendationFields[name]
         : undefined;
-      const fits = type !== undefined && (type === 'status' || hasType(one, type));
+      const fits = type !== undefined && (type === 'status' || hasType(field, type));
       if (!fits)
-        say('left-out', '`Recommendation` of version 2 does not take it.', `${path}.${name}`, one);
+        say(
+          'left-out',
+          '`Recommendation` of version 2 does not take it.',
+          `${path}.${name}`,
+          field,
+        );
       return fits;
     });
     const neighbors = (['url', 'imageUrl'] as const).flatMap((name) => {

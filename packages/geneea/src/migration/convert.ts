@@ -10,19 +10,19 @@ import { typeMappings } from './v1-fields';
 import type { FieldMapping, TypeKind, TypeMapping } from './v1-fields';
 
 export interface Options {
-  /** What the value is; found by its keys if it is not given. */
+  /** The kind of the value; found by its keys if it is not given. */
   kind?: TypeKind;
   /** Turns the HTML of a body into text. Browsers and tests have different parsers for it. */
   readHtml: ReadHtml;
 }
 
 export interface Conversion {
-  /** What was converted. */
+  /** The kind of the value that was converted. */
   kind: TypeKind | 'item-request';
   isList: boolean;
   /** The same in version 2. */
   output: unknown;
-  /** What a person must do, decide or know. */
+  /** Notes on what a person must do, decide or know. */
   notes: Note[];
 }
 
@@ -40,16 +40,16 @@ export function convert(value: unknown, { kind: chosen, readHtml }: Options): Co
   if (list.length === 0)
     return { error: 'The list is empty. Paste at least one tag, request, response, or item.' };
   const objects: JsonObject[] = [];
-  for (const [index, one] of list.entries()) {
-    if (!isObject(one)) return { error: describeWrong(one, isList ? index : undefined) };
-    objects.push(one);
+  for (const [index, element] of list.entries()) {
+    if (!isObject(element)) return { error: describeWrong(element, isList ? index : undefined) };
+    objects.push(element);
   }
-  const found = chosen === undefined ? findKind(objects, isList) : { kind: chosen };
-  if ('error' in found) return found;
-  const { kind } = found;
+  const detected = chosen === undefined ? findKind(objects, isList) : { kind: chosen };
+  if ('error' in detected) return detected;
+  const { kind } = detected;
   const notes = new MigrationNotes();
-  const outputs = objects.map((one, index) =>
-    convertObject(one, kind, isList ? `[${index}]` : '', { notes, readHtml }),
+  const outputs = objects.map((element, index) =>
+    convertObject(element, kind, isList ? `[${index}]` : '', { notes, readHtml }),
   );
   if (kind === 'item') return toItemMap(objects, outputs, isList, notes);
   return { kind, isList, output: isList ? outputs : outputs[0], notes: notes.list() };
@@ -103,15 +103,15 @@ function convertField(row: FieldMapping, mapping: TypeMapping, step: Step): void
   }
   const path = join(at, from ?? '');
   if (how === undefined) return notes.add('left-out', path, { ...about, text: note ?? '' }, value);
-  const say = (level: Note['level'], text: string, place = path, shown: unknown = value) =>
-    notes.add(level, place, { ...about, text }, shown);
+  const say = (level: Note['level'], text: string, position = path, shown: unknown = value) =>
+    notes.add(level, position, { ...about, text }, shown);
   if (how === 'tags') {
     if (!Array.isArray(value))
       return say('left-out', 'It is not a list of tags, as version 1 documents it.');
     output[to ?? ''] = value.flatMap((tag: unknown, index) => {
-      const place = `${path}[${index}]`;
-      if (isObject(tag)) return [convertObject(tag, 'tag', place, context)];
-      say('left-out', 'It is not a tag, which is an object.', place, tag);
+      const elementPath = `${path}[${index}]`;
+      if (isObject(tag)) return [convertObject(tag, 'tag', elementPath, context)];
+      say('left-out', 'It is not a tag, which is an object.', elementPath, tag);
       return [];
     });
     return;
@@ -159,10 +159,10 @@ function toItemMap(
   const ids = outputs.map(({ gkbId }) => gkbId);
   const bad = ids.findIndex((id, index) => typeof id !== 'string' || ids.indexOf(id) !== index);
   if (bad >= 0) {
-    const place = isList ? `The item [${bad}]` : 'The item';
+    const subject = isList ? `The item [${bad}]` : 'The item';
     const problem = typeof ids[bad] === 'string' ? 'has the `id` of an earlier one' : 'has no `id`';
     return {
-      error: `${place} ${problem}, and version 2 returns items by their IDs. Give each item its own \`id\`.`,
+      error: `${subject} ${problem}, and version 2 returns items by their IDs. Give each item its own \`id\`.`,
     };
   }
   const pairs = outputs.map((output, index): [string, JsonObject] => {
@@ -219,6 +219,6 @@ function describeWrong(value: unknown, index?: number): string {
         : typeof value === 'string'
           ? 'a text'
           : `a ${typeof value}`;
-  const place = index === undefined ? 'The input' : `The element [${index}]`;
-  return `${place} is ${what}. Paste an object, such as a request, a response, a tag, or an item, or a list of objects.`;
+  const subject = index === undefined ? 'The input' : `The element [${index}]`;
+  return `${subject} is ${what}. Paste an object, such as a request, a response, a tag, or an item, or a list of objects.`;
 }

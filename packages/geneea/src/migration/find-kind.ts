@@ -3,7 +3,7 @@ import type { TypeKind } from './v1-fields';
 import { isObject } from '@docs/utils';
 
 export interface Failure {
-  /** What is wrong, where, and what to do. */
+  /** Says what is wrong, where, and what to do. */
   error: string;
 }
 
@@ -22,52 +22,52 @@ export const kindNames: Record<TypeKind, string> = {
 /** Finds out by the keys of objects what they are. All of them must be the same. */
 export function findKind(objects: JsonObject[], isList: boolean): { kind: TypeKind } | Failure {
   let first: TypeKind | undefined;
-  for (const [index, one] of objects.entries()) {
-    const place = isList ? `The element [${index}]` : 'The object';
-    const found = findOwnKind(one, place);
-    if ('error' in found) return found;
-    first ??= found.kind;
-    if (found.kind !== first) {
+  for (const [index, object] of objects.entries()) {
+    const subject = isList ? `The element [${index}]` : 'The object';
+    const detected = findOwnKind(object, subject);
+    if ('error' in detected) return detected;
+    first ??= detected.kind;
+    if (detected.kind !== first) {
       return {
-        error: `${place} is ${kindNames[found.kind]}, and the first one is ${kindNames[first]}. Convert them one after the other, or choose under “Read as” what all of them are.`,
+        error: `${subject} is ${kindNames[detected.kind]}, and the first one is ${kindNames[first]}. Convert them one after the other, or choose under “Read as” what all of them are.`,
       };
     }
   }
   return { kind: first ?? 'request' };
 }
 
-function findOwnKind(object: JsonObject, place: string): { kind: TypeKind } | Failure {
+function findOwnKind(object: JsonObject, subject: string): { kind: TypeKind } | Failure {
   const keys = Object.keys(object);
   const old = rank(keys, listOldFields);
   const recent = rank(keys, listNewFields);
   if (recent.most > old.most) {
     const kind = recent.kinds[0]!;
-    const known = new Set(listNewFields(kind));
+    const recentFields = new Set(listNewFields(kind));
     // Half converted by hand: the rest can still be converted.
-    if (listOldFields(kind).some((name) => keys.includes(name) && !known.has(name)))
+    if (listOldFields(kind).some((name) => keys.includes(name) && !recentFields.has(name)))
       return { kind };
     const before = new Set(listOldFields(kind));
     return describeNew(
-      place,
-      keys.filter((key) => known.has(key) && !before.has(key)),
+      subject,
+      keys.filter((key) => recentFields.has(key) && !before.has(key)),
     );
   }
   if (old.most === 0) {
     // Version 2 returns items by their IDs.
     const inner = Object.values(object).find(isObject);
-    if (inner && 'gkbId' in inner) return describeNew(place, ['gkbId']);
+    if (inner && 'gkbId' in inner) return describeNew(subject, ['gkbId']);
     const types = KINDS.map(
       (kind) => `${typeMappings[kind].from} (${listOldFields(kind).join(', ')})`,
     );
     const named = keys.length === 0 ? 'is empty' : `has none of the documented keys of version 1`;
     return {
-      error: `${place} ${named}. Paste an object of one of these types: ${types.join('; ')}. The fields of feedback and of the keywords of an item are not documented.`,
+      error: `${subject} ${named}. Paste an object of one of these types: ${types.join('; ')}. The fields of feedback and of the keywords of an item are not documented.`,
     };
   }
   if (old.kinds.length > 1) {
     const names = old.kinds.map((kind) => kindNames[kind]);
     const all = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-    return { error: `${place} can be ${all}. Choose under “Read as” which of them it is.` };
+    return { error: `${subject} can be ${all}. Choose under “Read as” which of them it is.` };
   }
   return { kind: old.kinds[0]! };
 }
@@ -92,10 +92,10 @@ export function listNewFields(kind: TypeKind): string[] {
   return [...new Set([...placed, ...others])];
 }
 
-function describeNew(place: string, keys: string[]): Failure {
+function describeNew(subject: string, keys: string[]): Failure {
   const names = keys.map((key) => `\`${key}\``).join(', ');
   const verb = keys.length === 1 ? 'is a field' : 'are fields';
   return {
-    error: `${place} is in the form of version 2 already: ${names} ${verb} of it. There is nothing to convert. If it is of version 1, choose under “Read as” what it is.`,
+    error: `${subject} is in the form of version 2 already: ${names} ${verb} of it. There is nothing to convert. If it is of version 1, choose under “Read as” what it is.`,
   };
 }

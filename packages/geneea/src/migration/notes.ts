@@ -32,14 +32,14 @@ export class MigrationNotes {
   ) {
     const { text, see, to } = note;
     const key = JSON.stringify([level, text, see]);
-    const known = this.#notes.get(key);
-    const place = { path, ...(value !== undefined && { value }) };
-    if (known) known.places.push(place);
+    const sameNote = this.#notes.get(key);
+    const position = { path, ...(value !== undefined && { value }) };
+    if (sameNote) sameNote.places.push(position);
     else {
       const added = {
         level,
         text,
-        places: [place],
+        places: [position],
         link: toLink(see),
         ...(to !== undefined && { to }),
       };
@@ -47,7 +47,7 @@ export class MigrationNotes {
     }
   }
 
-  /** What is lost comes first. */
+  /** Notes on lost values come first. */
   list(): Note[] {
     const order: NoteLevel[] = ['left-out', 'missing', 'check'];
     return [...this.#notes.values()].sort(
@@ -67,8 +67,8 @@ const ROUTES: Record<string, string> = {
  * @example toLink('type:media-v2/Tag.gkbId').url; // '/api_media2/reference/Tag/#field-gkbId'
  */
 export function toLink(see: string): Note['link'] {
-  const own = sections[see];
-  if (own !== undefined) return { label: own, url: `/api_media/guide/${see}` };
+  const section = sections[see];
+  if (section !== undefined) return { label: section, url: `/api_media/guide/${see}` };
   const [, contract = '', type = '', field] = /^type:([\w-]+)\/(\w+)(?:\.(\w+))?$/.exec(see) ?? [];
   const route = ROUTES[contract] ?? '';
   return field === undefined

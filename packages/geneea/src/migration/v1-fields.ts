@@ -1,7 +1,7 @@
 import migration from '@docs/contracts/media-v1/migration.json';
 
 /**
- * What becomes of each field of the Media API v1 in version 2. The tables of the migration guide are
+ * Says what becomes of a field of the Media API v1 in version 2. The tables of the migration guide are
  * drawn from this list, and the converter on that page works by it: what one says, the other does.
  */
 export interface FieldMapping {
@@ -19,7 +19,7 @@ export interface FieldMapping {
   required?: true;
   /** How the value is converted; without one, not at all. */
   how?: 'text' | 'html' | 'date' | 'categories' | 'recommendation' | 'beside' | 'tags';
-  /** What a person must know or do when a value is converted, or why it cannot be. */
+  /** Says what a person must know or do when a value is converted, or why it cannot be. */
   note?: string;
   /** Where that is explained: a section of the guide, or `type:…`. By default the field of version 2. */
   see?: string;
