@@ -19,21 +19,8 @@ test('loadIntentions() lists intentions by operation', async () => {
 });
 
 test.each([
-  [
-    'a map',
-    'intentions: []',
-    'intentions.yaml is not a list. Begin each entry with "- operation:".',
-  ],
-  [
-    'an entry without an operation',
-    '- operation: analyze\n  intentions: []\n- intentions: []',
-    'intentions.yaml, entry 2, names no operation. Add a line "operation: …" with its ID.',
-  ],
-  [
-    'an entry without a list',
-    '- operation: analyze\n  intentions: none',
-    'intentions.yaml, entry 1, has no list "intentions". Add at least one to "analyze".',
-  ],
+  ['a map', 'intentions: []', '"/": Invalid input: expected array'],
+  ['an entry without an operation', '- intentions: []', '"/0/operation": Invalid input'],
 ])('loadIntentions() rejects %s, with its place', async (_, yaml, message) => {
-  await expect(load(yaml)).rejects.toThrow(`contracts/media-v2/${message}`);
+  await expect(load(yaml)).rejects.toThrow(`contracts/media-v2/intentions.yaml, at ${message}`);
 });

@@ -1,25 +1,32 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
-import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
-import { isObject, pick } from '@docs/utils';
+import {
+  deepFreeze,
+  ifMissing,
+  loadContract,
+  parseAs,
+  parseOnce,
+  parseYaml,
+  TEXT,
+} from '../read/load';
+import { pick } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
-/** What an example says of itself, in its `meta.yaml`. */
-interface Meta {
-  operation: string;
-  title: string;
-  description: string;
-  parameters?: { path?: Record<string, string>; query?: Record<string, string> };
-  after?: string[];
-}
+const PARAMETERS = z.record(z.string(), z.string()).default({});
 
-/** What to do about a file that says nothing. */
-const META_REMEDY = 'Write operation, title and description, as other examples do.';
-
-const TEXTS = ['operation', 'title', 'description'];
-const PLACES = ['path', 'query'];
+/** An example describes itself in its `meta.yaml`. */
+const metaSchema = z.strictObject({
+  operation: TEXT,
+  title: TEXT,
+  description: TEXT,
+  parameters: z
+    .strictObject({ path: PARAMETERS, query: PARAMETERS })
+    .default({ path: {}, query: {} }),
+  after: z.array(z.string()).default([]),
+});
 
 /**
  * Reads all examples of a contract, by name.
@@ -57,17 +64,15 @@ export async function loadExample(
 ): Promise<Example> {
   const operations = listOperations(await loadContract(contract, root));
   const folder = `${toFolder(contract)}/${name}`;
-  const meta = await readMeta(`${folder}/meta.yaml`, root);
+  const meta = await readMeta(`${folder}/meta.yaml`, root).catch(ifMissing(undefined));
+  if (!meta) throw new Error(`${folder}/meta.yaml is missing. Write one, as other examples have.`);
   const problem = `${folder}/meta.yaml names the operation`;
   const operation = pick(operations, meta.operation, problem, ({ id }) => id);
   return {
+    ...meta,
     name,
     contract,
-    title: meta.title,
-    description: meta.description,
     operation,
-    parameters: { path: meta.parameters?.path ?? {}, query: meta.parameters?.query ?? {} },
-    after: meta.after ?? [],
     body: await readJson(`${folder}/request.json`, root).catch(ifMissing(undefined)),
     response: await readJson(`${folder}/response.json`, root).catch(ifMissing(undefined)),
   };
@@ -77,45 +82,7 @@ function toFolder(contract: string): string {
   return `contracts/${contract}/examples`;
 }
 
-async function readMeta(file: string, root: string): Promise<Meta> {
-  const meta = await readYamlMeta(file, root).catch(ifMissing(undefined));
-  if (meta === undefined) throw new Error(`${file} is missing. ${META_REMEDY}`);
-  return meta;
-}
-
-const readYamlMeta = parseOnce((text, file) => parseMeta(file, parseYaml(file, text)));
-
-/**
- * Takes the content of a `meta.yaml` for what it has to be.
- *
- * @throws naming the file, the key and the remedy
- */
-function parseMeta(file: string, meta: unknown): Meta {
-  if (!isObject(meta)) throw new Error(`${file} says nothing. ${META_REMEDY}`);
-  checkKeys(file, meta, [...TEXTS, 'parameters', 'after']);
-  for (const key of TEXTS) {
-    const text = meta[key];
-    if (typeof text === 'string' && text.trim() !== '') continue;
-    throw new Error(`${file} says no "${key}". Add a line "${key}: …" with a text.`);
-  }
-  checkParameters(file, meta.parameters ?? {});
-  const { after = [] } = meta;
-  if (!Array.isArray(after) || after.some((name) => typeof name !== 'string')) {
-    throw new Error(`${file} has no list of names in "after". Write "after: [name]".`);
-  }
-  return meta as unknown as Meta;
-}
-
-function checkParameters(file: string, parameters: unknown): void {
-  if (isObject(parameters)) {
-    checkKeys(`${file}, "parameters",`, parameters, PLACES);
-    if (PLACES.every((place) => isObject(parameters[place] ?? {}))) return;
-  }
-  throw new Error(
-    `${file} has no names with values in "parameters". ` +
-      'Write them below "path:" or "query:", one a line: "name: value".',
-  );
-}
+const readMeta = parseOnce((text, file) => parseAs(metaSchema, file, parseYaml(file, text)));
 
 const readJson = parseOnce((text, file) => {
   try {

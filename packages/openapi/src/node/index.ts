@@ -4,6 +4,14 @@ export { loadVersions, toVersionName } from '../compare/load-versions';
 export type { Version } from '../compare/load-versions';
 export { listExampleNames, loadExample, loadExamples } from '../examples/load-examples';
 export { dropUnknownNotes } from '../read/drop-unknown-notes';
-export { ifMissing, loadContract, parseOnce, parseYaml, toContractFile } from '../read/load';
+export {
+  ifMissing,
+  loadContract,
+  parseAs,
+  parseOnce,
+  parseYaml,
+  TEXT,
+  toContractFile,
+} from '../read/load';
 export { findErrors } from '../read/validate';
 export { findRepository } from '../read/node/find-repository';

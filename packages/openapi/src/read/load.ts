@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { OpenApiDocument } from './openapi';
-import { suggest } from '@docs/utils';
+import { toPointer } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
 import { findErrors } from './validate';
 import { findRepository } from './node/find-repository';
 
@@ -62,17 +64,21 @@ export function parseYaml(file: string, text: string): unknown {
   }
 }
 
+/** A text that says something, in a file that people write. */
+export const TEXT = z.string().regex(/\S/, 'Write a text');
+
 /**
- * Finds misspelt keys in a file that people write.
+ * Takes the content of a file that people write for what its schema says.
  *
- * @param place names the file, and where in it: `a/meta.yaml, "parameters",`
- * @throws naming the place and the nearest known key
+ * @throws naming the file, the place in it, and what is expected there
  */
-export function checkKeys(place: string, map: object, known: string[]): void {
-  const unknown = Object.keys(map).find((key) => !known.includes(key));
-  if (unknown === undefined) return;
+export function parseAs<Output>(schema: z.ZodType<Output>, file: string, value: unknown): Output {
+  const { data, error } = schema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return data!;
+  const pointer = toPointer(issue.path as JsonPath);
   throw new Error(
-    `${place} contains the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
+    `${file}, at "${pointer || '/'}": ${issue.message}. Other entries show the form.`,
   );
 }
 
