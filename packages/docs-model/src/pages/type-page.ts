@@ -150,7 +150,7 @@ function toExample(
 ): RootContent[] {
   if (!instance) return [];
   // Responses are made by the sandbox; requests are written by people.
-  const origin = instance.part === 'response' ? ' sandbox' : '';
+  const origin = instance.location === 'response' ? ' sandbox' : '';
   const title = examples.find((example) => example.name === instance.example)?.title;
   const meta = `title="${title}" of="${contract}/${name}"${origin}`;
   return [heading(2, 'example', text('Example')), fence('json', printResult(instance.value), meta)];

@@ -7,7 +7,7 @@ export interface Change {
   subject: string;
   /** Field or parameter of the subject; inline objects are written with dots. */
   member?: string;
-  /** What changed, in words that follow the name: `is required now`. */
+  /** The change in words that follow the name: `is required now`. */
   text?: string;
 }
 

@@ -12,7 +12,7 @@ function compare(before: OpenApiDocument, after: OpenApiDocument): string[] {
   );
 }
 
-/** What changes when a field of the type that is sent, or returned, changes. */
+/** The changes when a field of the type that is sent, or returned, changes. */
 function compareField(type: 'Order' | 'Receipt', before: Schema, after: Schema): string[] {
   const toShop = (field: Schema) =>
     toDocument({ schemas: { [type]: { type: 'object', properties: { field } } } });

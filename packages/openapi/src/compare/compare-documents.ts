@@ -34,16 +34,16 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 /** Compares the servers and the headers with the key. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const place: Location = { subject: 'document', sent: true, returned: false };
+  const location: Location = { subject: 'document', sent: true, returned: false };
   const [oldServers, servers] = [before, after].map(listServers);
   const [oldKeys, keys] = [before, after].map(listKeys);
   return [
     ...(oldServers === servers
       ? []
-      : [toChange(place, true, `the server is ${servers} now, was ${oldServers}`)]),
+      : [toChange(location, true, `the server is ${servers} now, was ${oldServers}`)]),
     ...(oldKeys === keys
       ? []
-      : [toChange(place, true, `the key is sent as ${keys} now, was ${oldKeys}`)]),
+      : [toChange(location, true, `the key is sent as ${keys} now, was ${oldKeys}`)]),
   ];
 }
 
@@ -124,16 +124,16 @@ function compareParameters(subject: string, before: OperationDoc, after: Operati
 function compareBodies(
   before: BodyDoc | undefined,
   after: BodyDoc | undefined,
-  place: Location,
+  location: Location,
 ): Change[] {
   if (before && after) {
     return [
-      ...compareRequired(before.required ?? false, after.required ?? false, place),
-      ...compareSchemas(before.schema, after.schema, place),
+      ...compareRequired(before.required ?? false, after.required ?? false, location),
+      ...compareSchemas(before.schema, after.schema, location),
     ];
   }
-  if (after) return [toAdded(place, after.required ?? false)];
-  return before ? [{ ...toChange(place, true), kind: 'removed' }] : [];
+  if (after) return [toAdded(location, after.required ?? false)];
+  return before ? [{ ...toChange(location, true), kind: 'removed' }] : [];
 }
 
 function compareErrors(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
@@ -167,7 +167,7 @@ function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[]
     ...Object.entries(fresh).flatMap(([subject, schema]): Change[] => {
       const previous = Object.hasOwn(old, subject) ? old[subject] : undefined;
       if (previous === undefined) return [{ kind: 'added', breaking: false, subject }];
-      // What changed under the first name needs no second mention.
+      // A change under the first name needs no second mention.
       const alias = findAlias(schema);
       if (alias !== undefined && alias === findAlias(previous)) return [];
       const directions = [findDirection(before, subject), findDirection(after, subject)];

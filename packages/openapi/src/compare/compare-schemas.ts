@@ -17,55 +17,55 @@ export interface Location {
 
 type Inner = Schema | boolean | undefined;
 
-/** What a combination of fields must obey; too long to print. */
+/** Keys that combinations of fields must obey; their values are too long to print. */
 const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
 
 /** Compares two schemas down to the next named type; that one is compared under its own name. */
-export function compareSchemas(before: Schema, after: Schema, place: Location): Change[] {
+export function compareSchemas(before: Schema, after: Schema, location: Location): Change[] {
   const was = renderTypeExpression(toTypeExpression(before));
   const is = renderTypeExpression(toTypeExpression(after));
-  const deprecated = compareDeprecated(before, after, place);
-  if (was !== is) return [...deprecated, toChange(place, true, `is ${is} now, was ${was}`)];
+  const deprecated = compareDeprecated(before, after, location);
+  if (was !== is) return [...deprecated, toChange(location, true, `is ${is} now, was ${was}`)];
   return [
     ...deprecated,
-    ...compareDefaults(before, after, place),
-    ...compareContents(before, after, place),
+    ...compareDefaults(before, after, location),
+    ...compareContents(before, after, location),
   ];
 }
 
-/** What is deprecated still works: clients have time to move. */
-export function compareDeprecated(before: Notes, after: Notes, place: Location): Change[] {
+/** A deprecated thing still works, so clients have time to move. */
+export function compareDeprecated(before: Notes, after: Notes, location: Location): Change[] {
   if (!after.deprecated || before.deprecated) return [];
-  return [{ ...toChange(place, false), kind: 'deprecated' }];
+  return [{ ...toChange(location, false), kind: 'deprecated' }];
 }
 
-function compareContents(before: Schema, after: Schema, place: Location): Change[] {
+function compareContents(before: Schema, after: Schema, location: Location): Change[] {
   return [
-    ...compareValues(before, after, place),
-    ...compareLimits(before, after, place),
-    ...compareFurther(before, after, place),
-    ...compareFields(before, after, place),
-    ...compareInner(before.items, after.items, place),
-    ...compareInner(before.additionalProperties, after.additionalProperties, place),
+    ...compareValues(before, after, location),
+    ...compareLimits(before, after, location),
+    ...compareFurther(before, after, location),
+    ...compareFields(before, after, location),
+    ...compareInner(before.items, after.items, location),
+    ...compareInner(before.additionalProperties, after.additionalProperties, location),
   ];
 }
 
 /** Compares what a list or a map contains; where nothing says so, that is any value. */
-function compareInner(before: Inner, after: Inner, place: Location): Change[] {
+function compareInner(before: Inner, after: Inner, location: Location): Change[] {
   if (before === false || after === false || ![before, after].some(isObject)) return [];
-  return compareSchemas(toSchema(before), toSchema(after), place);
+  return compareSchemas(toSchema(before), toSchema(after), location);
 }
 
 function toSchema(inner: Inner): Schema {
   return typeof inner === 'object' ? inner : {};
 }
 
-function compareDefaults(before: Schema, after: Schema, place: Location): Change[] {
+function compareDefaults(before: Schema, after: Schema, location: Location): Change[] {
   const [was, is] = [before, after].map(readDefault);
   if (isSame(was, is)) return [];
   const text = `the default is ${print(is)} now, was ${print(was)}`;
-  // Who leaves the field out gets something else.
-  return [toChange(place, place.sent, text)];
+  // Clients that leave the field out get something else.
+  return [toChange(location, location.sent, text)];
 }
 
 /** Documents for tools write the default of a field as `x-default`. */
@@ -73,20 +73,20 @@ function readDefault(schema: Schema): unknown {
   return schema.default ?? schema['x-default'];
 }
 
-function compareValues(before: Schema, after: Schema, place: Location): Change[] {
+function compareValues(before: Schema, after: Schema, location: Location): Change[] {
   const [old, fresh] = [listAllowed(before), listAllowed(after)];
   if (!old && !fresh) return [];
-  if (!old) return [toChange(place, place.sent, `only ${printList(fresh)} are allowed now`)];
-  if (!fresh) return [toChange(place, place.returned, 'any value is allowed now')];
-  const added = fresh.filter((value) => !old.some((known) => isSame(known, value)));
-  const removed = old.filter((value) => !fresh.some((known) => isSame(known, value)));
+  if (!old) return [toChange(location, location.sent, `only ${printList(fresh)} are allowed now`)];
+  if (!fresh) return [toChange(location, location.returned, 'any value is allowed now')];
+  const added = fresh.filter((value) => !old.some((listed) => isSame(listed, value)));
+  const removed = old.filter((value) => !fresh.some((listed) => isSame(listed, value)));
   return [
     ...(removed.length === 0
       ? []
-      : [toChange(place, place.sent, `no longer allows ${printList(removed)}`)]),
+      : [toChange(location, location.sent, `no longer allows ${printList(removed)}`)]),
     ...(added.length === 0
       ? []
-      : [toChange(place, place.returned, `also allows ${printList(added)}`)]),
+      : [toChange(location, location.returned, `also allows ${printList(added)}`)]),
   ];
 }
 
@@ -94,35 +94,36 @@ function listAllowed(schema: Schema): unknown[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
 
-function compareLimits(before: Schema, after: Schema, place: Location): Change[] {
+function compareLimits(before: Schema, after: Schema, location: Location): Change[] {
   const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
   const limits = changed.map((key) => {
     const [was, is] = [before[key], after[key]];
     // Clients send what was allowed, and expect no more than that.
     const isBreaking =
-      (place.sent && isStricter(key, is, was)) || (place.returned && isStricter(key, was, is));
-    return toChange(place, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
+      (location.sent && isStricter(key, is, was)) ||
+      (location.returned && isStricter(key, was, is));
+    return toChange(location, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
   });
   const combinations = COMBINATIONS.filter((key) => !isSame(read(before, key), read(after, key)));
   if (combinations.length === 0) return limits;
   const text = `other combinations of fields are valid (${combinations.join(', ')})`;
-  return [...limits, toChange(place, place.sent, text)];
+  return [...limits, toChange(location, location.sent, text)];
 }
 
 /** Whether fields are allowed that the schema does not name. */
-function compareFurther(before: Schema, after: Schema, place: Location): Change[] {
+function compareFurther(before: Schema, after: Schema, location: Location): Change[] {
   const [was, is] = [before, after].map((schema) => schema.additionalProperties !== false);
   if (was === is) return [];
   return is
-    ? [toChange(place, false, 'further fields are allowed now')]
-    : [toChange(place, place.sent, 'no further fields are allowed now')];
+    ? [toChange(location, false, 'further fields are allowed now')]
+    : [toChange(location, location.sent, 'no further fields are allowed now')];
 }
 
-function compareFields(before: Schema, after: Schema, place: Location): Change[] {
+function compareFields(before: Schema, after: Schema, location: Location): Change[] {
   const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
   const at = (name: string): Location => ({
-    ...place,
-    member: place.member === undefined ? name : `${place.member}.${name}`,
+    ...location,
+    member: location.member === undefined ? name : `${location.member}.${name}`,
   });
   const isRequired = (schema: Schema, name: string) => schema.required?.includes(name) ?? false;
   return [
@@ -142,17 +143,17 @@ function compareFields(before: Schema, after: Schema, place: Location): Change[]
 }
 
 /** A new field breaks only those who must send it and do not know it. */
-export function toAdded(place: Location, required: boolean): Change {
-  const text = required && place.sent ? 'is required' : undefined;
-  return { ...toChange(place, required && place.sent, text), kind: 'added' };
+export function toAdded(location: Location, required: boolean): Change {
+  const text = required && location.sent ? 'is required' : undefined;
+  return { ...toChange(location, required && location.sent, text), kind: 'added' };
 }
 
-export function compareRequired(was: boolean, is: boolean, place: Location): Change[] {
+export function compareRequired(was: boolean, is: boolean, location: Location): Change[] {
   if (was === is) return [];
   // Senders must add what became required; readers must expect the absence of what is optional.
   return is
-    ? [toChange(place, place.sent, 'is required now')]
-    : [toChange(place, place.returned, 'is optional now')];
+    ? [toChange(location, location.sent, 'is required now')]
+    : [toChange(location, location.returned, 'is optional now')];
 }
 
 export function toChange({ subject, member }: Location, breaking: boolean, text?: string): Change {

@@ -14,7 +14,7 @@ function mergeOrder(ours: Schema, theirs: Schema) {
   return mergeDocument(first!, second!).components.schemas.Order;
 }
 
-/** What Geneea might publish: the same operations and types without one word about them. */
+/** A document that Geneea might publish: the same operations and types without one word about them. */
 function toBare(document: OpenApiDocument): OpenApiDocument {
   const words = new Set(['summary', 'description', 'examples', 'operationId', 'tags']);
   const strip = (node: unknown, isMap = false): unknown => {

@@ -42,7 +42,8 @@ function isKept(key: string, value: unknown): boolean {
 /** `anyOf` says either which fields come together, which is a rule, or of what type a value is. */
 function isRule(value: unknown): boolean {
   return (
-    Array.isArray(value) && value.every((part) => isObject(part) && Array.isArray(part.required))
+    Array.isArray(value) &&
+    value.every((choice) => isObject(choice) && Array.isArray(choice.required))
   );
 }
 
@@ -50,8 +51,8 @@ function isRule(value: unknown): boolean {
 function toUrl(ours: unknown, theirs: unknown): unknown {
   const isRoot = Array.isArray(ours) && ours.some(isObject);
   if (!isRoot) return ours;
-  const known = new Set((ours as Node[]).map(({ name }) => name));
-  return [...(ours as Node[]), ...(theirs as Node[]).filter(({ name }) => !known.has(name))];
+  const ourNames = new Set((ours as Node[]).map(({ name }) => name));
+  return [...(ours as Node[]), ...(theirs as Node[]).filter(({ name }) => !ourNames.has(name))];
 }
 
 function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
@@ -61,9 +62,12 @@ function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
   if (!MAPS_OF_NAMES.has(key)) return mergeNode(ours, theirs);
   return Object.fromEntries(
     Object.entries(theirs).map(([name, value]): [string, unknown] => {
-      const known = Object.hasOwn(ours, name) ? ours[name] : undefined;
-      if (!isObject(known) || !isObject(value)) return [name, value];
-      return [name, key === 'responses' ? mergeResponse(known, value) : mergeNode(known, value)];
+      const ourValue = Object.hasOwn(ours, name) ? ours[name] : undefined;
+      if (!isObject(ourValue) || !isObject(value)) return [name, value];
+      return [
+        name,
+        key === 'responses' ? mergeResponse(ourValue, value) : mergeNode(ourValue, value),
+      ];
     }),
   );
 }
@@ -76,8 +80,8 @@ function mergeList(ours: unknown[], theirs: unknown[]): unknown[] {
       isObject(other) &&
       ['in', 'name', 'url'].every((key) => other[key] === value[key]) &&
       ('name' in value || 'url' in value || other === ours[index]);
-    const known = ours.find(isSame);
-    return known === undefined ? value : mergeNode(known, value);
+    const counterpart = ours.find(isSame);
+    return counterpart === undefined ? value : mergeNode(counterpart, value);
   });
 }
 
@@ -115,8 +119,8 @@ function withKnownMeanings(node: Node): Node {
   const meanings = node['x-enumDescriptions'];
   const values = node.enum;
   if (!isObject(meanings) || !Array.isArray(values)) return node;
-  const known = Object.entries(meanings).filter(([value]) => values.map(String).includes(value));
-  return { ...node, 'x-enumDescriptions': Object.fromEntries(known) };
+  const allowed = Object.entries(meanings).filter(([value]) => values.map(String).includes(value));
+  return { ...node, 'x-enumDescriptions': Object.fromEntries(allowed) };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,12 +1,12 @@
 import type { FieldMap } from './field-map';
 
-/** What the card of a field says; the build writes it, a page fetches it with the first card. */
+/** The card of a field; the build writes it, a page fetches it with the first card. */
 export interface FieldCard {
   shape: string;
   /** In words: `list of Mention`. */
   type: string;
   required?: true;
-  /** What the field means, as HTML. */
+  /** The meaning of the field, as HTML. */
   html: string;
   /** Meanings of its values, or of the keys of a map, as HTML. */
   values?: Record<string, string>;

@@ -22,9 +22,9 @@ export interface FieldPlace {
   key?: string;
 }
 
-/** What a key or a list element leads to: its field, and the shape of its value. */
+/** A key or a list element leads to its field, and to the shape of its value. */
 interface Found {
-  place?: FieldPlace;
+  target?: FieldPlace;
   shape: string;
 }
 
@@ -39,8 +39,10 @@ interface Found {
  */
 export function findField(map: FieldMap, start: string, path: JsonPath): FieldPlace | undefined {
   const first: Found = { shape: toShape(map, start) ?? '' };
-  return path.reduce<Found | undefined>((found, step) => found && descend(map, found, step), first)
-    ?.place;
+  return path.reduce<Found | undefined>(
+    (position, step) => position && descend(map, position, step),
+    first,
+  )?.target;
 }
 
 /** Whether a map names a type or a body of this name. */
@@ -58,22 +60,26 @@ function toShape({ bodies, types }: FieldMap, start: string): string | undefined
   return Object.hasOwn(types, start) ? start : undefined;
 }
 
-function descend(map: FieldMap, { shape, place }: Found, step: string | number): Found | undefined {
-  if (shape.startsWith('[]')) return { shape: shape.slice(2), ...(place && { place }) };
+function descend(
+  map: FieldMap,
+  { shape, target }: Found,
+  step: string | number,
+): Found | undefined {
+  if (shape.startsWith('[]')) return { shape: shape.slice(2), ...(target && { target }) };
   const key = String(step);
-  if (shape.startsWith('{}')) return toInner(shape.slice(2), place, key);
+  if (shape.startsWith('{}')) return toInner(shape.slice(2), target, key);
   // A file may be a list of what a request contains.
-  if (typeof step === 'number') return { shape, ...(place && { place }) };
+  if (typeof step === 'number') return { shape, ...(target && { target }) };
   const field = Object.hasOwn(map.types, shape) ? map.types[shape] : undefined;
-  if (!field || !Object.hasOwn(field, key)) return place && toInner('', place, key);
+  if (!field || !Object.hasOwn(field, key)) return target && toInner('', target, key);
   const inner = field[key]?.shape ?? '';
   const [owner = '', unnamed] = shape.split('.');
   return unnamed === undefined
-    ? { shape: inner, place: { type: owner, field: key } }
-    : { shape: inner, place: { type: owner, field: unnamed, key } };
+    ? { shape: inner, target: { type: owner, field: key } }
+    : { shape: inner, target: { type: owner, field: unnamed, key } };
 }
 
-/** What is inside a map is documented with the field that contains it. */
-function toInner(shape: string, place: FieldPlace | undefined, key: string): Found {
-  return { shape, ...(place && { place: { ...place, key } }) };
+/** Values inside a map are documented with the field that contains it. */
+function toInner(shape: string, target: FieldPlace | undefined, key: string): Found {
+  return { shape, ...(target && { target: { ...target, key } }) };
 }

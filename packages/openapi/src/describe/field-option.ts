@@ -39,12 +39,12 @@ export interface SentOptions {
  */
 export function isSent(option: string, { operation, type, body, query }: SentOptions): boolean {
   const { owner, field } = parseFieldOption(option);
-  const [, wanted] = option.split('=');
+  const [, expected] = option.split('=');
   const matches = (value: unknown): boolean =>
     value !== undefined &&
-    (wanted === undefined || [value].flat().some((one) => String(one) === wanted));
+    (expected === undefined || [value].flat().some((item) => String(item) === expected));
   if (owner === operation) return matches(query[field]);
-  return owner === type && [body].flat().some((one) => matches(getAt(one, [field])));
+  return owner === type && [body].flat().some((request) => matches(getAt(request, [field])));
 }
 
 /** A value as one types it; a string needs no quotes where its type is said beside it. */

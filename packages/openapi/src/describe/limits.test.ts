@@ -8,8 +8,8 @@ import type { Schema } from '../read/openapi';
 /** The limits of a field as one reads them. */
 function print(field: Schema): string {
   const document = toDocument({ schemas: { Order: { properties: { field } } } });
-  const [found] = listTypes(document)[0]?.fields ?? [];
-  return listLimits(found!)
+  const [described] = listTypes(document)[0]?.fields ?? [];
+  return listLimits(described!)
     .map(({ label, value }) => (value === undefined ? label : `${label} ${value}`))
     .join(' · ');
 }

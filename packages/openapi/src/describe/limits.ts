@@ -23,8 +23,8 @@ const LIMITS = {
   uniqueItems: ['No duplicates', () => 'a list without duplicates'],
 } as const satisfies Partial<Record<keyof Schema, Words>>;
 
-function count(number: unknown, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+function count(number: unknown, singular: string, many = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : many}`;
 }
 
 export type Limit = keyof typeof LIMITS;
@@ -78,7 +78,7 @@ function isWhole(quotient: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) <= Math.abs(quotient) * 1e-9;
 }
 
-/** What the reference says of a field besides its type, its meaning and its values. */
+/** A line of the reference about a field, besides its type, its meaning and its values. */
 export interface LimitLine {
   label: string;
   /** As one types it; absent where the label says all. */

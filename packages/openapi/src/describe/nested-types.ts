@@ -13,6 +13,6 @@ export interface NestedField {
   type: string;
   /** Whether the type has a page. */
   isReference?: boolean;
-  /** What the field means. */
+  /** The meaning of the field. */
   html: string;
 }

@@ -32,8 +32,8 @@ describe('collectInstances()', () => {
     const [body, response] = [{ id: '1' }, { number: 7 }];
     const example = { name: 'first', operation, body, response } as Example;
     expect(collectInstances(document, [example])).toEqual([
-      { type: 'Order', value: body, example: 'first', part: 'body' },
-      { type: 'Receipt', value: response, example: 'first', part: 'response' },
+      { type: 'Order', value: body, example: 'first', location: 'body' },
+      { type: 'Receipt', value: response, example: 'first', location: 'response' },
     ]);
   });
 
@@ -59,8 +59,10 @@ describe('collectInstances()', () => {
       Order: { properties: { a: list, b: { additionalProperties: list } } },
       Line: {},
     };
-    const found = collect(schemas, { a: [1, 2], b: { x: [3] } });
-    expect(found.filter(([type]) => type === 'Line').map(([, value]) => value)).toEqual([1, 2, 3]);
+    const instances = collect(schemas, { a: [1, 2], b: { x: [3] } });
+    expect(instances.filter(([type]) => type === 'Line').map(([, value]) => value)).toEqual([
+      1, 2, 3,
+    ]);
   });
 
   it('passes over what the type does not declare', () => {
@@ -91,7 +93,7 @@ describe('collectInstances()', () => {
   it('finds the entities of our examples', async () => {
     const document = await loadContract('media-v2');
     const examples = await loadExamples('media-v2');
-    const found = collectInstances(document, examples.values());
-    expect(found.find(({ type }) => type === 'Entity')?.value).toHaveProperty('stdForm');
+    const instances = collectInstances(document, examples.values());
+    expect(instances.find(({ type }) => type === 'Entity')?.value).toHaveProperty('stdForm');
   });
 });

@@ -8,7 +8,7 @@ export interface Instance {
   value: unknown;
   example: string;
   /** Whether it is a part of the request or of the response. */
-  part: 'body' | 'response';
+  location: 'body' | 'response';
 }
 
 /** Collects the values of all named types from the requests and responses of the examples. */
@@ -24,8 +24,11 @@ export function collectInstances(
 
 type Found = Pick<Instance, 'type' | 'value'>;
 
-function toInstance(example: string, part: Instance['part']): (found: Found) => Instance {
-  return (found) => ({ ...found, example, part });
+function toInstance(
+  example: string,
+  location: Instance['location'],
+): (instance: Found) => Instance {
+  return (instance) => ({ ...instance, example, location });
 }
 
 function walk(
@@ -49,7 +52,7 @@ function walk(
   }
   if (typeof value !== 'object' || value === null) return [];
   return [
-    ...(schema.allOf ?? []).flatMap((part) => walk(document, part, value, met)),
+    ...(schema.allOf ?? []).flatMap((base) => walk(document, base, value, met)),
     ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
       walk(document, toMember(schema, key), inner),
     ),

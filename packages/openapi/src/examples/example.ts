@@ -47,15 +47,15 @@ export function listCalls(
   waiting: readonly string[] = [],
 ): Example[] {
   const { name, contract, after } = example;
-  const place = `contracts/${contract}/examples/${name}/meta.yaml`;
+  const file = `contracts/${contract}/examples/${name}/meta.yaml`;
   if (waiting.includes(name)) {
     throw new Error(
-      `${place} waits for itself in "after": ${[...waiting, name].join(', ')}. Remove one of them.`,
+      `${file} waits for itself in "after": ${[...waiting, name].join(', ')}. Remove one of them.`,
     );
   }
   const siblings = examples.filter((other) => other.contract === contract);
   const before = after.flatMap((earlier) => {
-    const problem = `${place} names in "after" the example`;
+    const problem = `${file} names in "after" the example`;
     const sibling = pick(siblings, earlier, problem, (candidate) => candidate.name);
     return listCalls(sibling, examples, [...waiting, name]);
   });

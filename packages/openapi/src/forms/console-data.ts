@@ -1,7 +1,7 @@
 import type { FieldShape, Shape } from './form-shape';
 import type { Method } from '../read/openapi';
 
-/** What consoles have to know of a contract; the build writes it, a page fetches it as JSON. */
+/** The facts of a contract that consoles need; the build writes them, a page fetches them as JSON. */
 export interface ConsoleData {
   server: string;
   /** Headers with the key; in `form` the key has a placeholder around which the rest stays. */

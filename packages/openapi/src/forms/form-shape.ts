@@ -3,7 +3,7 @@ import { hasClosedValues, listValues } from '../read/list-types';
 import type { OpenApiDocument, Schema } from '../read/openapi';
 import { toReferenceName } from '../read/type-expression';
 
-/** What a form has to know of a value, and nothing that readers find in the reference. */
+/** The facts of a value that a form needs, and nothing that readers find in the reference. */
 export type Shape =
   | {
       kind: 'text';
@@ -27,7 +27,7 @@ export interface FieldShape {
   name: string;
   required?: true;
   shape: Shape;
-  /** What a new field contains: the contract's example, or the value that changes something. */
+  /** The content of a new field: the contract's example, or the value that changes something. */
   start?: unknown;
 }
 
@@ -86,7 +86,7 @@ function toTextShape(schema: Schema): Shape {
   };
 }
 
-/** Who adds a field wants to change something. */
+/** Users who add a field want to change something. */
 function toOtherThanDefault({ type, default: preset }: Schema): unknown {
   return type === 'boolean' && typeof preset === 'boolean' ? !preset : undefined;
 }

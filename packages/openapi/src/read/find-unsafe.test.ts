@@ -53,10 +53,10 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
     withField('a', { examples: [{ b: '\u2066' }] }),
   ],
   ['NUL', '/components/schemas/A/properties/a/default', withField('a', { default: '\0' })],
-])('findUnsafe() finds a bad %s', (_, place, given) => {
+])('findUnsafe() finds a bad %s', (_, location, given) => {
   const sentences = findUnsafe(toDocument(given as never));
   expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toContain(`at ${place}: `);
+  expect(sentences[0]).toContain(`at ${location}: `);
 });
 
 function withOperation(given: object) {

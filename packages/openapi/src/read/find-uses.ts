@@ -52,7 +52,9 @@ function listReachable(document: OpenApiDocument, roots: string[]): Set<string> 
     const type = types.get(name);
     if (!type || seen.has(name)) continue;
     seen.add(name);
-    queue.push(...type.fields.filter((one) => one.type.isReference).map((one) => one.type.name));
+    queue.push(
+      ...type.fields.filter((field) => field.type.isReference).map((field) => field.type.name),
+    );
   }
   return seen;
 }

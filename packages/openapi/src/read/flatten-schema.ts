@@ -15,25 +15,25 @@ export function flattenSchema(
   schema: Schema,
   seen: readonly string[] = [],
 ): Schema {
-  const { allOf = [], ...own } = schema;
-  return [...allOf.map((part) => flattenPart(document, part, seen)), own].reduce(combine, {});
+  const { allOf = [], ...rest } = schema;
+  return [...allOf.map((base) => flattenPart(document, base, seen)), rest].reduce(combine, {});
 }
 
-function flattenPart(document: OpenApiDocument, part: Schema, seen: readonly string[]): Schema {
-  if (part.$ref === undefined) return flattenSchema(document, part, seen);
-  const name = toReferenceName(part.$ref);
+function flattenPart(document: OpenApiDocument, base: Schema, seen: readonly string[]): Schema {
+  if (base.$ref === undefined) return flattenSchema(document, base, seen);
+  const name = toReferenceName(base.$ref);
   const target = document.components.schemas[name];
   if (!target || seen.includes(name)) return {};
   return flattenSchema(document, target, [...seen, name]);
 }
 
-function combine(base: Schema, own: Schema): Schema {
+function combine(base: Schema, added: Schema): Schema {
   return {
     ...base,
-    ...own,
-    ...joinIfAny('properties', { ...base.properties, ...own.properties }),
-    ...joinIfAny('required', [...new Set([...(base.required ?? []), ...(own.required ?? [])])]),
-    ...joinIfAny('x-rules', [...(base['x-rules'] ?? []), ...(own['x-rules'] ?? [])]),
+    ...added,
+    ...joinIfAny('properties', { ...base.properties, ...added.properties }),
+    ...joinIfAny('required', [...new Set([...(base.required ?? []), ...(added.required ?? [])])]),
+    ...joinIfAny('x-rules', [...(base['x-rules'] ?? []), ...(added['x-rules'] ?? [])]),
   };
 }
 

@@ -140,7 +140,9 @@ it.each([
   ['analyze', { 404: MISSPELLED }],
   ['putArticle', {}],
 ])('listOperations() says of %s which errors are rare, and why: %j', async (id, want) => {
-  const operation = listOperations(await loadContract('media-v2')).find((one) => one.id === id)!;
+  const operation = listOperations(await loadContract('media-v2')).find(
+    (candidate) => candidate.id === id,
+  )!;
   const statuses = operation.errors.map(({ status }) => status);
   expect(statuses).toEqual(['400', '403', '404', '413', '429', '500']);
   const rare = operation.errors.filter(({ rarity }) => rarity !== undefined);

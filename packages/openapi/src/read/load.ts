@@ -110,15 +110,15 @@ type ReadFile<Value> = (file: string, root?: string) => Promise<Value>;
 export function parseOnce<Value>(
   parse: (text: string, file: string) => Value | Promise<Value>,
 ): ReadFile<Value> {
-  const known = new Map<string, { modified: number; value: Promise<Value> }>();
+  const values = new Map<string, { modified: number; value: Promise<Value> }>();
   return async (file, root = findRepository()) => {
     const location = path.resolve(root, file);
     // A build asks 12,000 times, and a promise costs more than reading the time.
     const { mtimeMs: modified } = statSync(location);
-    const last = known.get(location);
+    const last = values.get(location);
     if (last?.modified === modified) return last.value;
     const value = read(location, file);
-    known.set(location, { modified, value });
+    values.set(location, { modified, value });
     return value;
   };
 
@@ -127,7 +127,7 @@ export function parseOnce<Value>(
   }
 }
 
-/** For values that many share: who changes one gets an error. */
+/** For values that many share: a caller that changes one gets an error. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

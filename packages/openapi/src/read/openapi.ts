@@ -41,7 +41,7 @@ export interface Tag {
   'x-page'?: string;
 }
 
-/** What we say about a thing beyond the standard; CONTRIBUTING.md says what each key means. */
+/** Our notes about a thing beyond the standard; CONTRIBUTING.md says what each key means. */
 export interface Notes {
   'x-unknown'?: string;
   'x-inferred'?: string;

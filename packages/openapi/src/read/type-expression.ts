@@ -22,14 +22,14 @@ export function toTypeExpression(schema: Schema): TypeExpression {
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return wrap('map', schema.additionalProperties);
   }
-  const alias = schema.allOf?.find((part) => part.$ref !== undefined);
+  const alias = schema.allOf?.find((base) => base.$ref !== undefined);
   if (alias) return toTypeExpression(alias);
   const choice = findChoice(schema);
   if (choice) return toTypeExpression(choice);
   return { containers: [], name: toTypeName(schema), isReference: false };
 }
 
-/** What `anyOf` and `oneOf` leave when one choice beside `null` is given. */
+/** The only choice of `anyOf` and `oneOf` beside `null`. */
 function findChoice(schema: Schema): Schema | undefined {
   if (schema.type !== undefined) return undefined;
   const choices = schema.anyOf ?? schema.oneOf ?? [];

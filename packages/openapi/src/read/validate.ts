@@ -52,36 +52,36 @@ async function findStructureErrors(document: object): Promise<string[]> {
     externalRefResolver: new BaseResolver(),
     config: await config,
   });
-  return problems.slice(0, MOST_ERRORS).map(({ location: [place], message, suggest: names }) => {
-    const pointer = place?.pointer?.replace('#', '') ?? '/';
+  return problems.slice(0, MOST_ERRORS).map(({ location: [position], message, suggest: names }) => {
+    const pointer = position?.pointer?.replace('#', '') ?? '/';
     const [nearest] = names;
     return `at ${pointer}: ${message}${nearest ? ` Did you mean "${nearest}"?` : ''}`;
   });
 }
 
 function findBrokenReferences(document: OpenApiDocument): string[] {
-  return listReferences(document).flatMap(({ place, reference }) => {
+  return listReferences(document).flatMap(({ pointer, reference }) => {
     if (typeof reference !== 'string') {
-      return [`at ${place}: ${String(reference)} is not a text. Write it as "#/…/name"`];
+      return [`at ${pointer}: ${String(reference)} is not a text. Write it as "#/…/name"`];
     }
     if (!reference.startsWith('#')) {
-      return [`at ${place}: "${reference}" is in another file. Put it into this document`];
+      return [`at ${pointer}: "${reference}" is in another file. Put it into this document`];
     }
     const steps = toSteps(reference);
     if (getAt(document, steps) !== undefined) return [];
-    const known = Object.keys(getAt(document, steps.slice(0, -1)) ?? {});
+    const names = Object.keys(getAt(document, steps.slice(0, -1)) ?? {});
     return [
-      `at ${place}: "${reference}" is not declared. ${suggest(toReferenceName(reference), known)}`,
+      `at ${pointer}: "${reference}" is not declared. ${suggest(toReferenceName(reference), names)}`,
     ];
   });
 }
 
-function listReferences(node: unknown, place = ''): { place: string; reference: unknown }[] {
+function listReferences(node: unknown, pointer = ''): { pointer: string; reference: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const here = `${place}/${escapeKey(key)}`;
+    const here = `${pointer}/${escapeKey(key)}`;
     // An object is a field that is named `$ref`.
-    if (key === '$ref' && typeof value !== 'object') return [{ place: here, reference: value }];
+    if (key === '$ref' && typeof value !== 'object') return [{ pointer: here, reference: value }];
     return listReferences(value, here);
   });
 }
