@@ -1,20 +1,15 @@
+import { compareJson, printChange, printPath } from '@docs/geneea/compare-responses';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { createSendExample } from './send-example';
-import { listDifferences } from './list-differences';
-import type { Difference } from './list-differences';
 
-/** An example whose stored response is not what the sandbox answers. */
+/** An example whose stored response is not the response of the sandbox. */
 export interface Outdated {
   example: Example;
-  /** What the sandbox answers; undefined when it answers nothing. */
+  /** The response of the sandbox; undefined when it has no body. */
   response: unknown;
-  differences: Difference[];
 }
-
-/** Long texts are cut: a reader needs the place, not the whole value. */
-const MOST = 160;
 
 /** Sends every example of every contract to the sandbox and returns those with another response. */
 export async function compareResults(): Promise<Outdated[]> {
@@ -24,26 +19,21 @@ export async function compareResults(): Promise<Outdated[]> {
   const outdated: Outdated[] = [];
   for (const example of examples) {
     const response = await sendExample(example);
-    const differences = listDifferences(example.response, response);
-    if (differences.length > 0) outdated.push({ example, response, differences });
+    // The order of fields counts, because pages show it.
+    const isSame = JSON.stringify(example.response) === JSON.stringify(response);
+    if (!isSame) outdated.push({ example, response });
   }
   return outdated;
 }
 
 /** The differences of an example as lines for a terminal. */
-export function renderOutdated({ example, differences }: Outdated): string {
-  return [
-    `contracts/${example.contract}/examples/${example.name}/response.json`,
-    ...differences.flatMap(({ pointer, was, is }) => [
-      `  ${pointer || '/'}`,
-      `    was ${renderValue(was)}`,
-      `    is  ${renderValue(is)}`,
-    ]),
-  ].join('\n');
-}
-
-function renderValue(value: unknown): string {
-  if (value === undefined) return 'missing';
-  const text = JSON.stringify(value);
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+export function renderOutdated({ example, response }: Outdated): string {
+  const changes = compareJson(example.response ?? null, response ?? null).map((change) => {
+    const { before, after } = printChange(change);
+    return `  ${printPath(change.after ?? change.before ?? [])}: ${before} → ${after}`;
+  });
+  const lines = changes.length > 0 ? changes : ['  The fields are in another order.'];
+  return [`contracts/${example.contract}/examples/${example.name}/response.json`, ...lines].join(
+    '\n',
+  );
 }

@@ -1,4 +1,5 @@
-import { listDifferences } from '../../../tools/results/list-differences';
+import { compareJson } from '@docs/geneea/compare-responses';
+import { toPointer } from '@docs/utils';
 import type { Outcome } from '../run/execute';
 import type { ReceivedRequest } from '../servers/open-server';
 import { readDocuments } from './read-documents';
@@ -51,9 +52,10 @@ function compareOutput(want: Want, stdout: string): string[] {
 }
 
 function compare(what: string, want: unknown, got: unknown): string[] {
-  return listDifferences(sort(want), sort(got)).map(
-    ({ pointer, was, is }) => `${[what, pointer].join(' ').trim()}\n${showDifference(was, is)}`,
-  );
+  return compareJson(sort(want), sort(got)).map(({ before, after = before, from, to }) => {
+    const title = `${what} ${toPointer(after ?? [])}`.trim();
+    return `${title}\n${showDifference(from, to)}`;
+  });
 }
 
 /** requests decodes %7E, Mono %27 and %21, which mean the same (RFC 3986, section 2.3). */
@@ -66,18 +68,16 @@ function toPlainType(value = ''): string {
   return value.replace(/; ?charset=utf-8$/i, '');
 }
 
-/**
- * The order of fields means nothing in JSON, and Perl sorts them; that of `analyses` means nothing
- * to the APIs, and the Python SDK keeps them in a set.
- */
+/** The order of `analyses` means nothing to the APIs, and the Python SDK keeps them in a set. */
 function sort(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => sort(item));
     return key === 'analyses' ? items.sort() : items;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, field]) => [name, sort(field, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, sort(field, name)]),
+  );
 }
 
 function parse(text: string): unknown {
