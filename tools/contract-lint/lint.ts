@@ -1,11 +1,10 @@
 import { createConfig } from '@redocly/openapi-core';
-import { collectInstances, listTypes } from '@docs/openapi';
 import { loadContract, toContractFile } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { loadSubject, runRules } from './check';
-import type { Finding, Subject } from './check';
+import type { Finding } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
@@ -41,9 +40,6 @@ const RULES = [
 export interface Report {
   contract: ContractName;
   findings: Finding[];
-  fieldCount: number;
-  /** Fields that no example shows; they are reported, not rejected. */
-  unexemplified: string[];
 }
 
 /**
@@ -69,13 +65,10 @@ export async function lintContract(contract: ContractName, root: string): Promis
       ...checkExamples(subject),
       ...(await checkReferences(subject)),
     ];
-    const fieldCount = listFieldNames(subject).length;
-    return { contract, findings, fieldCount, unexemplified: listUnexemplified(subject) };
+    return { contract, findings };
   } catch (cause) {
     // The other checks presuppose the structure; what breaks it has been found.
-    if (structure.length > 0) {
-      return { contract, findings: structure, fieldCount: 0, unexemplified: [] };
-    }
+    if (structure.length > 0) return { contract, findings: structure };
     const { message } = cause as Error;
     if (message.includes(`contracts/${contract}/`)) throw cause;
     throw new Error(
@@ -90,22 +83,4 @@ export async function lintContract(contract: ContractName, root: string): Promis
 export async function checkStructure(file: string, document: OpenApiDocument): Promise<Finding[]> {
   const rules = Object.fromEntries(RULES.map((rule) => [rule, 'error' as const]));
   return runRules(file, document, await createConfig({ rules }));
-}
-
-/** Fields that no example shows, as `Type.field`, in the document's order. */
-export function listUnexemplified(subject: Subject): string[] {
-  const shown = new Set(
-    collectInstances(subject.document, subject.examples).flatMap(({ type, value }) =>
-      typeof value === 'object' && value !== null
-        ? Object.keys(value).map((key) => `${type}.${key}`)
-        : [],
-    ),
-  );
-  return listFieldNames(subject).filter((name) => !shown.has(name));
-}
-
-function listFieldNames({ document }: Subject): string[] {
-  return listTypes(document)
-    .filter(({ aliasOf }) => aliasOf === undefined)
-    .flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`));
 }
