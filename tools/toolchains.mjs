@@ -1,6 +1,6 @@
 // `node tools/toolchains.mjs`: installs the languages of the samples and the servers that this machine
 // lacks. For CI.
-import { fail, run, step } from './run/steps.mjs';
+import { fail, step, succeeds } from './run/steps.mjs';
 import { toAptCommand, TOOLCHAINS } from './run/toolchains.mjs';
 
 const missing = listMissing();
@@ -30,9 +30,4 @@ if (left.length > 0) {
 
 function listMissing() {
   return TOOLCHAINS.filter(({ findVersion }) => findVersion() === undefined);
-}
-
-/** apt-get may be missing, or fail: then the next way is tried. */
-async function succeeds(command) {
-  return (await run(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => 1)) === 0;
 }

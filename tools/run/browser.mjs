@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from './engines.mjs';
-import { fail, run, step } from './steps.mjs';
+import { fail, step, succeeds } from './steps.mjs';
 import { ENGINE_IDS, toAptCommand, TOOLCHAINS } from './toolchains.mjs';
 
 /** The shell is Chromium without windows: the same engine, and the tests take half the time. */
@@ -15,6 +15,8 @@ const NAMES = [
 /** What Debian has; Ubuntu has neither as a package. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+const QUIETLY = { quiet: true };
+
 /**
  * Finds a browser for the tests, or installs one.
  *
@@ -25,9 +27,9 @@ export async function ensureBrowser() {
   if (found !== undefined) return found;
   await step('Installing Chromium', async () => {
     if (await installPackage()) return;
-    await succeeds(['apt-get', 'update']);
+    await succeeds(['apt-get', 'update'], QUIETLY);
     if (await installPackage()) return;
-    await succeeds(['npx', 'playwright', 'install', 'chromium']);
+    await succeeds(['npx', 'playwright', 'install', 'chromium'], QUIETLY);
   });
   return (
     (await findBrowser()) ??
@@ -43,23 +45,17 @@ export async function ensureEngines() {
   if (missing.length === 0) return;
   const command = toAptCommand(missing.flatMap(({ packages }) => packages));
   await step(`Installing ${missing.map(({ id }) => id).join(' and ')}`, async () => {
-    if (await succeeds(command)) return;
-    await succeeds(['apt-get', 'update']);
-    await succeeds(command);
+    if (await succeeds(command, QUIETLY)) return;
+    await succeeds(['apt-get', 'update'], QUIETLY);
+    await succeeds(command, QUIETLY);
   });
 }
 
 async function installPackage() {
   for (const name of PACKAGES) {
-    if (await succeeds(toAptCommand([name]))) return true;
+    if (await succeeds(toAptCommand([name]), QUIETLY)) return true;
   }
   return false;
-}
-
-/** A command that is missing or fails is no reason to stop: the next way is tried. */
-async function succeeds(command) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (await run(command, { quiet: true, env }).catch(() => 1)) === 0;
 }
 
 async function findBrowser() {

@@ -61,6 +61,16 @@ export async function ensurePackages({
   if (status !== 0) fail(`${name} could not be installed. Run \`npm ci\`${place} to see why.`);
 }
 
+/**
+ * Runs a command that may be missing or fail, which is no reason to stop: then the next way is tried.
+ *
+ * @param {string[]} command
+ */
+export async function succeeds(command, { quiet = false } = {}) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (await run(command, { quiet, env }).catch(() => 1)) === 0;
+}
+
 /** Ends with a clear sentence instead of a stack. */
 export function fail(message) {
   console.error(message);
