@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { provider } from '@docs/geneea';
+import { listFiles } from '@docs/utils/node';
 import { isRedirect } from '../site/deploy/redirects';
 import { describeSite, listPages } from '../site/deploy/site';
 import { finishPages, POLICY } from '../site/plugins/page-template';
@@ -91,19 +92,11 @@ async function rewritePages(copy: string): Promise<void> {
 
 async function pack(copy: string): Promise<Uint8Array> {
   const files: Zippable = {};
-  for (const name of (await listFiles(copy)).sort()) {
+  for (const name of await listFiles(copy)) {
     const content = await readFile(path.join(copy, name));
     files[`${TOP}/${name}`] = [content, { level: /\.(zip|png)$/.test(name) ? 0 : 6 }];
   }
   return zipSync(files, { mtime: NO_DATE });
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'));
 }
 
 bundle(process.argv[2]).catch((error: Error) => fail(error.message));

@@ -1,12 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { listFiles } from '@docs/utils/node';
 import { listContractQuestions, listPageQuestions } from './questions/list-questions';
+import { fail } from './run/steps.mjs';
 
 /** `npm run questions`: what contracts and pages leave open, as Markdown for an email to Geneea. */
 async function main(): Promise<void> {
+  const contracts = await listFiles('contracts', 'openapi.yaml');
+  const pages = await listFiles('site/content', '.mdx');
   const files = [
-    ...(await listFiles('contracts', 'openapi.yaml')),
-    ...(await listFiles('site/content', '.mdx')),
+    ...contracts.map((name) => `contracts/${name}`),
+    ...pages.map((name) => `site/content/${name}`),
   ];
   for (const file of files) {
     const text = await readFile(file, 'utf8');
@@ -19,15 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-async function listFiles(folder: string, ending: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.join(folder, file))
-    .sort();
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(error.message));

@@ -11,7 +11,7 @@ import { resolvePage } from '@docs/docs-model/mdx';
 import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '@docs/docs-model';
-import { writeFiles } from '@docs/utils/node';
+import { listFiles, writeFiles } from '@docs/utils/node';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that
@@ -30,7 +30,7 @@ export async function freezeVersion(
   const source = path.join(site, 'content', id);
   if (contract !== undefined) await writePages(contract, source);
   const target = path.join(site, `${id}_versioned_docs`, `version-${version}`);
-  const names = await listPages(source);
+  const names = (await listFiles(source)).filter((name) => /\.mdx?$/.test(name));
   // One after the other: an error names the first page that cannot be frozen.
   const pages: [string, string][] = [];
   for (const name of names) {
@@ -45,11 +45,6 @@ export async function freezeVersion(
   ]);
   await addVersion(path.join(site, id), version);
   return pages.length;
-}
-
-async function listPages(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /\.mdx?$/.test(name)).sort();
 }
 
 /**

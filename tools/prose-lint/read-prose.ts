@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, Parents, Root } from 'mdast';
 import 'mdast-util-mdx';
@@ -9,6 +9,7 @@ import { LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import type { Pair, Scalar } from 'yaml';
 import { GENERATED_MARK } from '@docs/docs-model/pages';
 import { parseMdx } from '@docs/docs-model/mdx';
+import { listFiles } from '@docs/utils/node';
 
 /** A piece of text that a reader meets, with the line on which it begins. */
 export interface Prose {
@@ -72,17 +73,25 @@ function toText(node: Nodes): string {
 }
 
 /** Reads the written pages: titles, descriptions and blocks of text. Generated pages have no writer. */
-export async function readPages(folder = 'site/content'): Promise<Prose[]> {
-  const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((entry) => entry.endsWith('.mdx')).sort();
-  const pages = await Promise.all(
-    files.map(async (entry) => {
-      const file = path.posix.join(folder, entry.split(path.sep).join('/'));
-      const source = await readFile(file, 'utf8');
-      return source.includes(GENERATED_MARK) ? [] : readPage(file, source);
+export function readPages(folder = 'site/content'): Promise<Prose[]> {
+  return readAll(folder, '.mdx', (file, source) =>
+    source.includes(GENERATED_MARK) ? [] : readPage(file, source),
+  );
+}
+
+async function readAll(
+  folder: string,
+  ending: string,
+  read: (file: string, source: string) => Prose[],
+): Promise<Prose[]> {
+  const names = await listFiles(folder, ending);
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const file = path.posix.join(folder, name);
+      return read(file, await readFile(file, 'utf8'));
     }),
   );
-  return pages.flat();
+  return texts.flat();
 }
 
 export function readPage(file: string, source: string): Prose[] {
@@ -101,16 +110,8 @@ const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note'];
 const NOTES = ['x-cause', 'x-remedy', 'x-unknown'];
 
 /** Reads the descriptions of all contracts and examples. */
-export async function readContracts(folder = 'contracts'): Promise<Prose[]> {
-  const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((entry) => entry.endsWith('.yaml')).sort();
-  const texts = await Promise.all(
-    files.map(async (entry) => {
-      const file = path.posix.join(folder, entry.split(path.sep).join('/'));
-      return readContract(file, await readFile(file, 'utf8'));
-    }),
-  );
-  return texts.flat();
+export function readContracts(folder = 'contracts'): Promise<Prose[]> {
+  return readAll(folder, '.yaml', readContract);
 }
 
 export function readContract(file: string, source: string): Prose[] {
