@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { renderChange } from './change';
 import { compareDocuments } from './compare-documents';
 import { toContent, toDocument, toOperation, toReference } from '../read/fixtures';
@@ -24,6 +26,18 @@ function compareCalls(before: Partial<Operation>, after: Partial<Operation>): st
     toDocument({ paths: { '/orders': { post: toOperation(given) } } });
   return compare(toShop(before), toShop(after)).map((line) => line.replace(' POST /orders', ''));
 }
+
+interface Case {
+  before: Schema;
+  after: Schema;
+  /** The changes where clients send the schema, which is called X. */
+  sent: string[];
+  returned: string[];
+}
+
+const cases = parse(
+  readFileSync('packages/openapi/src/compare/compare-documents.yaml', 'utf8'),
+) as Record<'types' | 'fields', Case[]>;
 
 const STRING = { type: 'string' };
 const EMPTY = { type: 'object', properties: {} };
@@ -77,15 +91,6 @@ describe('compareDocuments()', () => {
     expect(compare(full, bare)).toEqual([
       '! changed document: the server is not named now, was https://a.example, /b',
       '! changed document: the key is sent as nothing now, was http, query key',
-    ]);
-  });
-
-  it('says where calls go and how the key is sent', () => {
-    const after = toDocument({ servers: [{ url: 'https://new.example' }] });
-    after.components.securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'key' } };
-    expect(compare(toDocument(), after)).toEqual([
-      '! changed document: the server is https://new.example now, was https://shop.example',
-      '! changed document: the key is sent as query key now, was header X-API-Key',
     ]);
   });
 });
@@ -163,117 +168,22 @@ describe('compareDocuments() on calls', () => {
 });
 
 describe('compareDocuments() on types', () => {
-  it.each<[Schema, Schema, string, string]>([
-    [EMPTY, FIELD, 'added X.field', 'added X.field'],
-    [EMPTY, REQUIRED, '! added X.field: is required', 'added X.field'],
-    [FIELD, EMPTY, '! removed X.field', '! removed X.field'],
-    [FIELD, REQUIRED, '! changed X.field: is required now', 'changed X.field: is required now'],
-    [REQUIRED, FIELD, 'changed X.field: is optional now', '! changed X.field: is optional now'],
-  ])('judges a change from %j to %j by the way it travels', (before, after, sent, returned) => {
+  it.each(cases.types)('judges $before → $after by the way it travels', (change) => {
     const compareType = (type: string) =>
       compare(
-        toDocument({ schemas: { [type]: before } }),
-        toDocument({ schemas: { [type]: after } }),
-      );
-    expect(compareType('Order')).toEqual([sent.replace('X', 'Order')]);
-    expect(compareType('Receipt')).toEqual([returned.replace('X', 'Receipt')]);
+        toDocument({ schemas: { [type]: change.before } }),
+        toDocument({ schemas: { [type]: change.after } }),
+      ).map((line) => line.replace(type, 'X'));
+    expect(compareType('Order')).toEqual(change.sent);
+    expect(compareType('Receipt')).toEqual(change.returned);
   });
 
-  it.each<[Schema, Schema, string, 'sender' | 'reader' | 'both' | 'nobody']>([
-    [{ enum: ['a'] }, { enum: ['a', 'b'] }, 'also allows b', 'reader'],
-    [{ enum: ['a', 'b'] }, { enum: ['a'] }, 'no longer allows b', 'sender'],
-    [STRING, { type: 'string', enum: ['a'] }, 'only a are allowed now', 'sender'],
-    [{ type: 'string', enum: ['a'] }, STRING, 'any value is allowed now', 'reader'],
-    [
-      { type: 'array', items: { enum: ['a'] } },
-      { type: 'array', items: { enum: [] } },
-      'no longer allows a',
-      'sender',
-    ],
-    [
-      { type: 'boolean', default: false },
-      { type: 'boolean', default: true },
-      'the default is true now, was false',
-      'sender',
-    ],
-    [STRING, { type: 'string', format: 'date' }, 'format is "date" now, was not set', 'sender'],
-    [STRING, { type: 'string', const: 'a' }, 'only a are allowed now', 'sender'],
-    [
-      { type: 'string', const: 'a' },
-      { type: 'string', enum: ['a', 'b'] },
-      'also allows b',
-      'reader',
-    ],
-    [{ type: 'string', format: 'date' }, STRING, 'format is not set now, was "date"', 'reader'],
-    [{ pattern: 'a' }, { pattern: 'b' }, 'pattern is "b" now, was "a"', 'both'],
-    [{ uniqueItems: false }, { uniqueItems: true }, 'uniqueItems is true now, was false', 'sender'],
-    [
-      { type: 'object', properties: {} },
-      { type: 'object', properties: {}, additionalProperties: false },
-      'no further fields are allowed now',
-      'sender',
-    ],
-    [
-      { type: 'object', properties: {}, additionalProperties: false },
-      { type: 'object', properties: {}, additionalProperties: true },
-      'further fields are allowed now',
-      'nobody',
-    ],
-  ])('reports a change from %j to %j: %s, which breaks %s', (before, after, want, broken) => {
-    for (const [type, who] of [
-      ['Order', 'sender'],
-      ['Receipt', 'reader'],
-    ] as const) {
-      const mark = broken === who || broken === 'both' ? '! ' : '';
-      expect(compareField(type, before, after)).toEqual([`${mark}changed ${type}.field: ${want}`]);
-    }
-  });
-
-  it.each<[Schema, Schema, string[]]>([
-    [
-      { enum: ['a', 'b', 'x'] },
-      { enum: ['x', 'c', 'd'] },
-      ['! changed Order.field: no longer allows a, b', 'changed Order.field: also allows c, d'],
-    ],
-    [
-      { type: 'object', additionalProperties: { enum: ['a'] } },
-      { type: 'object', additionalProperties: { enum: ['a', 'b'] } },
-      ['changed Order.field: also allows b'],
-    ],
-    [
-      { ...EMPTY, additionalProperties: STRING },
-      { ...FIELD, additionalProperties: STRING },
-      ['added Order.field.field'],
-    ],
-    [
-      {},
-      { additionalProperties: { maxLength: 9 } },
-      ['! changed Order.field: maxLength is 9 now, was not set'],
-    ],
-    [
-      { properties: {}, additionalProperties: STRING },
-      { properties: {}, additionalProperties: { type: 'integer' } },
-      ['! changed Order.field: is integer now, was string'],
-    ],
-    [
-      { items: STRING },
-      { items: { type: 'integer' } },
-      ['! changed Order.field: is integer now, was string'],
-    ],
-    [
-      { additionalProperties: false },
-      { additionalProperties: { maxLength: 9 } },
-      ['changed Order.field: further fields are allowed now'],
-    ],
-    [{ default: false }, { 'x-default': false }, []],
-    [{ default: { a: 1, b: { c: 2, d: 3 } } }, { default: { b: { d: 3, c: 2 }, a: 1 } }, []],
-    [
-      EMPTY,
-      { ...EMPTY, not: { required: ['a'] }, anyOf: [{ required: ['b'] }] } as never,
-      ['! changed Order.field: other combinations of fields are valid (not, anyOf)'],
-    ],
-  ])('reports a change from %j to %j, sent by clients: %j', (before, after, want) => {
-    expect(compareField('Order', before, after)).toEqual(want);
+  it.each(cases.fields)('judges a field $before → $after by the way it travels', (change) => {
+    const { before, after } = change;
+    const list = (type: 'Order' | 'Receipt') =>
+      compareField(type, before, after).map((line) => line.replace(`${type}.field`, 'X'));
+    expect(list('Order')).toEqual(change.sent);
+    expect(list('Receipt')).toEqual(change.returned);
   });
 
   it('judges a type that travels both ways, now or before, as sent and as returned', () => {
@@ -347,42 +257,10 @@ describe('compareDocuments() on types', () => {
     }
   });
 
-  it('compares the limits of a list and of its items', () => {
-    const toList = (list: Schema, items: Schema) => ({ type: 'array', ...list, items });
-    expect(
-      compareField('Order', toList({}, {}), toList({ maxItems: 9 }, { maxLength: 100 })),
-    ).toEqual([
-      '! changed Order.field: maxItems is 9 now, was not set',
-      '! changed Order.field: maxLength is 100 now, was not set',
-    ]);
-  });
-
-  it.each<[Schema, Schema, string]>([
-    [STRING, { type: 'integer' }, 'is integer now, was string'],
-    [STRING, { type: 'array', items: STRING }, 'is list of string now, was string'],
-    [toReference('Receipt'), toReference('Order'), 'is Order now, was Receipt'],
-  ])('takes another type for breaking: %j, %j', (before, after, text) => {
-    expect(compareField('Order', before, after)).toContain(`! changed Order.field: ${text}`);
-  });
-
-  it('names fields of inline objects with a dot', () => {
-    expect(compareField('Receipt', FIELD, EMPTY)).toEqual(['! removed Receipt.field.field']);
-  });
-
   it('sees a field move into a base type and stay', () => {
     const before = toDocument({ schemas: { Order: FIELD } });
     const after = toDocument({ schemas: { Order: { allOf: [toReference('Base')] }, Base: FIELD } });
     expect(compare(before, after)).toEqual(['added Base']);
-  });
-
-  it('reports a rule for combinations of fields that changed', () => {
-    const before = toDocument({ schemas: { Order: FIELD } });
-    const after = toDocument({
-      schemas: { Order: { ...FIELD, not: { required: ['a'] } } as never },
-    });
-    expect(compare(before, after)).toEqual([
-      '! changed Order: other combinations of fields are valid (not)',
-    ]);
   });
 
   it('reports a change under the first name of a type only', () => {
@@ -391,28 +269,9 @@ describe('compareDocuments() on types', () => {
     expect(compare(toShop(EMPTY), toShop(FIELD))).toEqual(['added Order.field']);
   });
 
-  it('reports what is deprecated as not breaking: a field, and a type', () => {
-    const old = { type: 'object', properties: { field: STRING } } satisfies Schema;
-    const fresh = {
-      ...old,
-      deprecated: true,
-      properties: { field: { type: 'string', deprecated: true } },
-    } satisfies Schema;
-    expect(
-      compare(toDocument({ schemas: { Order: old } }), toDocument({ schemas: { Order: fresh } })),
-    ).toEqual(['deprecated Order', 'deprecated Order.field']);
-  });
-
   it('ends for types that contain themselves', () => {
     const toTree = (extra: Record<string, Schema>) =>
       toDocument({ schemas: { Order: { properties: { child: toReference('Order'), ...extra } } } });
     expect(compare(toTree({}), toTree({ name: STRING }))).toEqual(['added Order.name']);
-  });
-
-  it('tells fields from what every object has', () => {
-    const after = { type: 'object', properties: { constructor: STRING } } as Schema;
-    expect(
-      compare(toDocument({ schemas: { Order: EMPTY } }), toDocument({ schemas: { Order: after } })),
-    ).toEqual(['added Order.constructor']);
   });
 });
