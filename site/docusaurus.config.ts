@@ -27,7 +27,7 @@ import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product, ProductSummary } from '@docs/geneea';
-import { interactiveReference, products, provider } from '@docs/geneea';
+import { interactiveContract, interactiveReference, products, provider } from '@docs/geneea';
 
 const title = `${provider.name} API docs`;
 
@@ -114,9 +114,14 @@ function toDocsPlugin({ id, route, contract }: Product) {
   ] as const;
 }
 
-/** For the list of search results and the page for unknown URLs, which any page may turn into. */
-function toSummary({ id, title, purpose }: Product): ProductSummary {
-  return { id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
+/** For the frame of pages, the list of search results, and the page for unknown URLs. */
+function toSummary(product: Product): ProductSummary {
+  const { id, title, purpose, contract, deprecated, otherVersion } = product;
+  return {
+    ...{ id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) },
+    ...{ contract, deprecated, otherVersion },
+    ...(contract === interactiveContract && { interactiveReference }),
+  };
 }
 
 const pages: PagesOptions = {
@@ -166,6 +171,7 @@ const config: Config = {
     './src/client-modules/show-position.ts',
     './src/ui/press-again.ts',
     './src/client-modules/copy-anchor.ts',
+    './src/client-modules/filter-sidebar.ts',
     './src/features/field-cards/open-card.ts',
   ],
   themes: [

@@ -7,6 +7,6 @@ export {
   products,
   withChanges,
 } from './products';
-export type { PageProduct, Product, ProductSummary } from './products';
+export type { Product, ProductSummary } from './products';
 export { provider, toDocumentUrl } from './provider';
 export { MOST_BYTES } from './request-size';

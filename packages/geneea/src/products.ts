@@ -42,22 +42,14 @@ export function isExamplePage(path: string): boolean {
   );
 }
 
-/** The facts of a product that the frame of a page shows. */
-export interface PageProduct extends Pick<
-  Product,
-  'title' | 'contract' | 'deprecated' | 'otherVersion'
-> {
-  /** Path of the product's first page, in the version of the page. */
-  path: string;
-  /** Label of the version of these pages, where the product has several. */
-  version?: string;
-  interactiveReference?: typeof interactiveReference;
-}
-
 /** The facts of a product in the configuration of the site, which every page loads. */
-export interface ProductSummary extends Pick<Product, 'id' | 'title'> {
+export interface ProductSummary extends Pick<
+  Product,
+  'id' | 'title' | 'contract' | 'deprecated' | 'otherVersion'
+> {
   /** In lowercase, because it follows the title and a colon. */
   purpose: string;
+  interactiveReference?: typeof interactiveReference;
 }
 
 export const products: Product[] = [

@@ -1,69 +1,5 @@
-import type { RouteConfig } from '@docusaurus/types';
-import { describe, expect, it, test } from 'vitest';
-import { interactiveContract, interactiveReference } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
-import { addProduct, findSharedRoutes, groupReference } from './index';
-
-const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };
-
-function toRoute(page: Partial<RouteConfig>): RouteConfig {
-  const version = { label: 'Current', badge: false, docs: DOCS };
-  return {
-    path: '/genja',
-    component: '@theme/DocsRoot',
-    routes: [
-      {
-        path: '/genja',
-        component: '@theme/DocVersionRoot',
-        props: { version },
-        routes: [{ path: '/genja/', component: '@theme/DocItem', ...page }],
-      },
-    ],
-  };
-}
-
-const product: Product = {
-  id: 'genja',
-  title: 'Genja',
-  route: 'genja',
-  purpose: 'Write text',
-  summary: 'A template language',
-  start: { label: 'Introduction', to: '/genja/introduction/' },
-};
-
-/** The data of the version in a route that addProduct() made. */
-function readVersion(route: RouteConfig): unknown {
-  return route.routes?.[0]?.props?.version;
-}
-
-test('addProduct() adds what the frame shows of the product', () => {
-  expect(readVersion(addProduct(toRoute({}), product))).toMatchObject({
-    product: { title: 'Genja', path: '/genja/' },
-  });
-});
-
-test('addProduct() names the interactive reference and the other version of a product', () => {
-  const otherVersion = { label: 'Version 1', to: '/api_media/' };
-  const withMore = { ...product, contract: interactiveContract, otherVersion };
-  expect(readVersion(addProduct(toRoute({}), withMore))).toMatchObject({
-    product: { otherVersion, interactiveReference },
-  });
-});
-
-test('addProduct() names the API of a product that has one', () => {
-  const withContract = { ...product, contract: 'media-v2' as const };
-  expect(readVersion(addProduct(toRoute({}), withContract))).toMatchObject({
-    product: { contract: 'media-v2' },
-  });
-});
-
-test('addProduct() names the version where there are several', () => {
-  const route = toRoute({});
-  Object.assign(route.routes![0]!.props!.version as object, { badge: true });
-  expect(readVersion(addProduct(route, product))).toMatchObject({
-    product: { version: 'Current' },
-  });
-});
+import { describe, expect, it } from 'vitest';
+import { findSharedRoutes, groupReference } from './index';
 
 type Content = Parameters<typeof findSharedRoutes>[0];
 
@@ -129,7 +65,7 @@ describe('groupReference()', () => {
       {
         label: 'Types',
         customProps: { count: 2 },
-        items: [{ label: 'Analysis', items: [{ id: 'reference/Tag' }, {}] }],
+        items: [{ type: 'html' }, { label: 'Analysis', items: [{ id: 'reference/Tag' }, {}] }],
       },
     ]);
   });
@@ -142,6 +78,7 @@ describe('groupReference()', () => {
     );
     expect(types).toMatchObject({
       items: [
+        { value: expect.stringContaining('Filter 3 types') },
         { label: 'Early', items: [{ id: 'reference/C' }, { id: 'reference/A' }] },
         { id: 'reference/B' },
       ],

@@ -3,19 +3,12 @@ import logger from '@docusaurus/logger';
 import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {
-  LoadedContent,
-  Options,
-  PluginOptions,
-  PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
-import type { ContractName, PageProduct, Product } from '@docs/geneea';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { ContractName } from '@docs/geneea';
 import { hasDocItems, slimGlobalData, slimRoute } from '../../patches/slim-docs-data';
-import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { writePages } from '@docs/docs-model/pages';
-import { findProduct } from '@docs/docs-model';
 import { findRepository } from '@docs/openapi/node';
 
 interface ProductOptions extends Options {
@@ -32,7 +25,6 @@ export default async function productDocs(
   options: ValidOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { contract, ...docsOptions } = options;
-  const product = findProduct(options.id, 'site/docusaurus.config.ts');
   const { navbar } = context.siteConfig.themeConfig as unknown as ThemeConfig;
   const isNamed = hasDocItems(navbar.items, options.id);
   const docs = await contentDocs(context, {
@@ -53,7 +45,7 @@ export default async function productDocs(
         ...rest,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addProduct(slimRoute(route), product)),
+          addRoute: (route) => actions.addRoute(slimRoute(route)),
           setGlobalData: (data) =>
             actions.setGlobalData(slimGlobalData(data, { hasDocItems: isNamed })),
         },
@@ -76,33 +68,6 @@ function validateOptions({
 }: OptionValidationContext<Options | undefined, PluginOptions>): ValidOptions {
   const { contract, ...docsOptions } = options as ProductOptions;
   return { ...validateDocsOptions({ validate, options: docsOptions }), contract };
-}
-
-/** Adds what the frame shows of the product to the data that every page of a version carries. */
-export function addProduct(route: RouteConfig, product: Product): RouteConfig {
-  const routes = route.routes?.map((inner) => addProduct(inner, product));
-  const version = route.props?.version as PropVersionMetadata | undefined;
-  const added = routes === undefined ? route : { ...route, routes };
-  if (version === undefined) return added;
-  const pageProduct = toPageProduct(product, version, route.path);
-  return { ...added, props: { ...route.props, version: { ...version, product: pageProduct } } };
-}
-
-function toPageProduct(
-  product: Product,
-  { badge, label }: PropVersionMetadata,
-  path: string,
-): PageProduct {
-  const { title, contract, deprecated, otherVersion } = product;
-  return {
-    title,
-    path: `${path.replace(/\/$/, '')}/`,
-    ...(contract && { contract }),
-    ...(badge && { version: label }),
-    ...(deprecated && { deprecated }),
-    ...(otherVersion && { otherVersion }),
-    ...(contract === interactiveContract && { interactiveReference }),
-  };
 }
 
 /**
@@ -153,7 +118,7 @@ export const groupReference: Generator = ({ item, docs }) => {
             type: 'category',
             label: 'Types',
             customProps: { count: types.length },
-            items: toHeadings(types),
+            items: [toFilter(types.length), ...toHeadings(types)],
           },
         ]),
   ] as Items;
@@ -161,6 +126,13 @@ export const groupReference: Generator = ({ item, docs }) => {
 
 function toGroup(doc: Doc): string | undefined {
   return doc.frontMatter.sidebar_group as string | undefined;
+}
+
+/** A field that narrows the pages below it: see site/src/client-modules/filter-sidebar.ts. */
+function toFilter(count: number): Items[number] {
+  const label = `Filter ${count} types`;
+  const value = `<input type="search" aria-label="${label}" placeholder="${label}">`;
+  return { type: 'html', className: 'menu__filter', value };
 }
 
 /** A heading for each group, with its pages flat below it; a page that is alone needs none. */

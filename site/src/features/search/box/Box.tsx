@@ -13,7 +13,7 @@ import { useOnline } from '../../../ui/Retry/use-online';
 import { areSingleKeysOn } from '../../shortcuts';
 import { startWorker } from '../start-worker';
 import styles from './styles.module.css';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocs } from '../../../ui/use-product';
 import { useLocation } from '@docusaurus/router';
 import type { Scope } from '../create-session';
 import type { HitState } from '../hits/use-open';
@@ -170,27 +170,14 @@ function isFree({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(TYPED)) && areSingleKeysOn();
 }
 
-/**
- * The version and the product that is being read; all products on the other pages. The framework's
- * own `useActivePlugin()` compares words by their language for this, which takes 15 ms to start.
- */
+/** The version and the product that is being read; all products on the other pages. */
 function useScope(): Scope {
   const basePath = useBaseUrl('/');
-  const { pathname } = useLocation();
-  const docs = Object.entries(useAllDocsData()).map(([id, data]) => ({ id, ...data }));
-  const active = findInnermost(docs, pathname);
-  const version = findInnermost(active?.versions ?? [], pathname);
+  const { id: context = '', version } = useActiveDocs();
   const versionPath = version === undefined || version.isLast ? basePath : `${version.path}/`;
-  const context = active?.id ?? '';
   // An old version is searched alone.
   const withOthers = version?.isLast ?? true;
   return useMemo(() => ({ versionPath, context, withOthers }), [versionPath, context, withOthers]);
-}
-
-/** Of what has the page below its path, the one with the longest path. */
-function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
-  const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
-  return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** The name of the marks. */

@@ -1,10 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
 import { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
-import type { ProductSummary } from '@docs/geneea';
+import { useProducts } from '../../../ui/use-product';
 import { describeState } from '../create-session';
 import type { Scope, SessionState } from '../create-session';
 import { useSearch } from '../use-search';
@@ -40,8 +39,7 @@ function Panel(props: Props) {
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
   const { open } = useOpen();
-  const { customFields } = useDocusaurusContext().siteConfig;
-  const products = customFields?.products as ProductSummary[];
+  const products = useProducts();
   const options = useMemo(
     () => listOptions(state, { products, basePath, ...scope }),
     [state, products, basePath, scope],

@@ -20,7 +20,7 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { Props as StructuredData } from '@theme/DocBreadcrumbs/StructuredData';
 import ContentsBar from './ContentsBar';
 import { findTrail, toCrumbs } from '../../DocSidebar/trail';
-import { useProduct } from '../../DocSidebar/use-product';
+import { useProduct } from '../../../ui/use-product';
 import styles from './styles.module.css';
 
 const ContentVisibility = lazy(() => import('@theme/ContentVisibility'));

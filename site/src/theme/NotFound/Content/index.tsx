@@ -7,16 +7,14 @@
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect } from 'react';
-import type { ProductSummary } from '@docs/geneea';
+import { useProducts } from '../../../ui/use-product';
 import { useLazy } from '../../../ui/use-lazy';
 import styles from './styles.module.css';
 
 const loadSuggestions = () => import('./Suggestions');
 
 export default function NotFoundContent() {
-  const { customFields } = useDocusaurusContext().siteConfig;
   const docs = useAllDocsData();
   const { value: suggestions, load } = useLazy(loadSuggestions);
   useEffect(() => void load(), [load]);
@@ -30,7 +28,7 @@ export default function NotFoundContent() {
       <p>No page has this URL. It may have moved, or the URL may have a typo.</p>
       <h2>What is documented here</h2>
       <ul>
-        {(customFields?.products as ProductSummary[]).map(({ id, title, purpose }) => (
+        {useProducts().map(({ id, title, purpose }) => (
           <li key={id}>
             <Link to={`${docs[id]?.path}/`}>{title}</Link>: {purpose}
           </li>

@@ -1,0 +1,53 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ProductSummary } from '@docs/geneea';
+
+export function useProducts(): ProductSummary[] {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { products } = customFields as { products?: ProductSummary[] };
+  if (products) return products;
+  throw new Error(
+    '`customFields` of site/docusaurus.config.ts have no products. Add toSummary() of each.',
+  );
+}
+
+/**
+ * The id of the product that is being read, and its version. Both are undefined on the other pages. The
+ * framework's own `useActivePlugin()` compares words by their language for this, which takes 15 ms to
+ * start, and the menu of phones is outside of the data of a version.
+ */
+export function useActiveDocs() {
+  const { pathname } = useLocation();
+  const docs = Object.entries(useAllDocsData()).map(([id, data]) => ({ id, ...data }));
+  const active = findInnermost(docs, pathname);
+  const versions = active?.versions ?? [];
+  return { id: active?.id, version: findInnermost(versions, pathname), versions };
+}
+
+/** Of what has the page below its path, the one with the longest path. */
+function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
+  const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
+  return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/**
+ * The product of the page at hand, with the path of its first page in the version of the page.
+ *
+ * @throws on a page that belongs to no product
+ */
+export function useProduct() {
+  const { id, version, versions } = useActiveDocs();
+  const product = useProducts().find((summary) => summary.id === id);
+  if (!product || !version) {
+    throw new Error(
+      'This page belongs to no product. Use useProduct() on pages of site/content only.',
+    );
+  }
+  return {
+    ...product,
+    path: `${version.path.replace(/\/$/, '')}/`,
+    /** Where the product has several. */
+    versionLabel: versions.length > 1 ? version.label : undefined,
+  };
+}
