@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { renderChange, compareDocuments } from '@docs/openapi/compare';
 import { listTypes } from '@docs/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { loadEntries, sortEntries, printFeed, toChangesPage } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
@@ -10,9 +13,16 @@ import { printPage } from '@docs/docs-model/pages';
 import { products } from '@docs/geneea';
 import { renderChanges } from '../../tools/contract-pull/pull';
 import { checkAtom, hasValidator } from '../support/check-atom';
-import { after, before, CHANGES } from './kinds';
 
 const site = 'https://docs.example.com';
+const readYaml = (name: string): unknown =>
+  parse(readFileSync(`tests/changes/${name}.yaml`, 'utf8'));
+/** The same small API twice. */
+const [before, after] = [readYaml('before'), readYaml('after')] as [
+  OpenApiDocument,
+  OpenApiDocument,
+];
+const CHANGES = readYaml('changes') as string[];
 const product = products.find(({ contract }) => contract === 'media-v2')!;
 const changes = compareDocuments(before, after);
 const entry: ChangeEntry = {
@@ -103,49 +113,14 @@ describe.skipIf(!hasValidator)('a feed validator', () => {
     expect(checkAtom(await printFeed([], { site }))).toEqual([]);
   });
 
+  // What the schema of the validator leaves open, and one error that it finds.
   it.each<[string, (xml: string) => string, RegExp]>([
-    [
-      'with an entry without an ID',
-      (xml) => xml.replace(/<id>[^<]*shop-2[^<]*<\/id>/, ''),
-      /<id> is missing/,
-    ],
-    ['without an ID for itself', (xml) => xml.replace(/<id>[^<]*<\/id>/, ''), /<id> is missing/],
     ['without a title', (xml) => xml.replace(/<title>.*<\/title>/, ''), /<title> is missing/],
-    ['without a date', (xml) => xml.replace(/<updated>.*<\/updated>/, ''), /<updated> is missing/],
-    ['with an impossible date', (xml) => xml.replace('T00:', 'T25:'), /<updated> is not available/],
     ['with a day alone', (xml) => xml.replace('T00:00:00.000Z', ''), /has no time/],
-    [
-      'without an author',
-      (xml) => xml.replace(/<author>[^]*<\/author>/, ''),
-      /<author> is missing/,
-    ],
-    [
-      'with rights twice',
-      (xml) => xml.replace(/<rights>.*<\/rights>/, '$&$&'),
-      /<rights> is too much/,
-    ],
-    ['with a link to nothing', (xml) => xml.replace(/ href="[^"]*"/, ''), /<href> is missing/],
     ['with a relative link', (xml) => xml.replace(/href="[^"]*#shop/, 'href="#shop'), /absolute/],
     ['with a relative ID', (xml) => xml.replace('<id>tag:', '<id>'), /is no IRI/],
-    [
-      'with a category without a term',
-      (xml) => xml.replace(/ term="[^"]*"/, ''),
-      /<term> is missing/,
-    ],
-    [
-      'with an element of RSS',
-      (xml) => xml.replace('</entry>', '<guid/></entry>'),
-      /guid> is not exp/,
-    ],
-    ['in another namespace', (xml) => xml.replace('2005/Atom', '2006/Atom'), /associate uri/],
     ['with an entry twice', (xml) => xml.replace(/<entry>[^]*<\/entry>/, '$&$&'), /Two entries/],
-    [
-      'without a link to itself',
-      (xml) => xml.replace('rel="self"', 'rel="via"'),
-      /links to itself/,
-    ],
-    ['cut off', (xml) => xml.slice(0, -10), /not well formed/],
-    ['of RSS', () => '<rss version="2.0"><channel></channel></rss>', /is missing in tag <channel>/],
+    ['without its own URL', (xml) => xml.replace('rel="self"', 'rel="via"'), /links to itself/],
   ])('rejects a feed %s', (_, spoil, problem) => {
     const spoiled = spoil(feed);
     expect(spoiled).not.toBe(feed);
