@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,18 @@ import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure, lintContracts } from './lint';
+
+/** A value that is set at a path, or removed, and the finding that it causes. */
+interface Case {
+  path: string;
+  value?: unknown;
+  want: string;
+}
+
+const cases = parse(readFileSync('tools/contract-lint/lint.yaml', 'utf8')) as Record<
+  'descriptions' | 'operations' | 'examples' | 'references',
+  Case[]
+>;
 
 let media: Subject;
 
@@ -51,41 +64,7 @@ const spoilExample = (path: string, value?: unknown): Subject =>
 const FILE = 'contracts/media-v2/openapi.yaml';
 
 describe('checkDescriptions()', () => {
-  it.each<[string, unknown, string]>([
-    ['Tag/description', undefined, '/Tag: has no description'],
-    ['Tag/properties/id/description', ' ', '/Tag/properties/id: has no description'],
-    [
-      'Analysis/properties/metadata/properties/referenceKey/description',
-      undefined,
-      '/Analysis/properties/metadata/properties/referenceKey: has no description',
-    ],
-    [
-      'NlpRequest/properties/analyses/items/x-enumDescriptions/tags',
-      undefined,
-      '/NlpRequest/properties/analyses/items/enum: does not explain "tags"',
-    ],
-    [
-      'Recommendation/properties/status/x-enumDescriptions/NEVR',
-      'Never.',
-      'explains "NEVR", which is not a value. Did you mean "NEVER"?',
-    ],
-    [
-      'Tag/required/0',
-      'stdform',
-      '/Tag/required: requires "stdform", which is not a field. Did you mean "stdForm"?',
-    ],
-    [
-      'NlpRequest/x-rules/0/fields/0',
-      'titel',
-      '/x-rules/0/fields: names "titel", which is not a field. Did you mean "title"?',
-    ],
-    [
-      'NlpRequest/x-rules/1/id',
-      'text-or-paragraphs',
-      '"text-or-paragraphs" already names the rule "Text or paragraphs"',
-    ],
-    ['NlpRequest/x-rules/1/id', 'Size limit', '"Size limit" is not kebab-case'],
-  ])('finds that %s is %j', async (path, value, want) => {
+  it.each(cases.descriptions)('finds that $path is $value', async ({ path, value, want }) => {
     const texts = (await checkDescriptions(spoilType(path, value))).map(renderFinding);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts[0]).toContain(`${FILE}#/components/schemas/`);
@@ -96,14 +75,7 @@ describe('checkDescriptions()', () => {
 describe('checkOperations()', () => {
   const list = (subject: Subject) => checkOperations(subject).map(renderFinding).join('\n');
 
-  it.each<[string, unknown, string]>([
-    ['summary', 'Article analysis', 'does not start with a known verb'],
-    ['summary', 'Get one two three four five six seven eight', 'the summary has 9 words'],
-    ['summary', 'Get it.', 'ends with a full stop'],
-    ['description', '', 'has no description'],
-    ['operationId', 'analyze article', 'operationId "analyze article" is not camelCase'],
-    ['responses/413', undefined, '/paths/~1v2~1nlp~1analyze/post: does not document the error 413'],
-  ])('finds that the %s is %j', (path, value, want) => {
+  it.each(cases.operations)('finds that the $path is $value', ({ path, value, want }) => {
     expect(list(spoilCall(path, value))).toContain(want);
   });
 
@@ -128,48 +100,7 @@ describe('checkOperations()', () => {
 });
 
 describe('checkExamples()', () => {
-  const BOTH = { id: '1', title: 'x', paraSpecs: [{ type: 'title', text: 'x' }] };
-  const LATE = { id: '1', constraints: { dateBefore: '2024-02-31' } };
-
-  it.each<[string, unknown, string]>([
-    [
-      'tagging-basic/body',
-      { text: 'x' },
-      "tagging-basic/request.json#: must have required property 'id'",
-    ],
-    [
-      'tagging-basic/body',
-      { id: '1', analyses: ['tag'] },
-      'tagging-basic/request.json#/analyses/0: must be equal to one of the allowed values: all, ',
-    ],
-    ['tagging-basic/body', BOTH, 'must NOT be valid'],
-    ['photos-recommend/body', LATE, '#/constraints/dateBefore: must match format "date"'],
-    ['kb-search/response', { hits: 'many' }, 'kb-search/response.json#/hits: must be integer'],
-    ['kb-search/response', undefined, 'kb-search/response.json#: is missing'],
-    ['editorial-delete/response', {}, 'the operation returns no body'],
-    ['kb-search/body', undefined, 'kb-search/request.json#: is missing'],
-    ['articles-get/body', {}, 'the operation takes no body'],
-    [
-      'kb-search/response',
-      { hit: 1 },
-      'contains SearchResults.hit, which is not declared. Did you mean "hits"?',
-    ],
-    [
-      'articles-get/parameters/path',
-      { dataset: 'demo' },
-      'articles-get/meta.yaml#/parameters/path/articleId: is missing',
-    ],
-    [
-      'editorial-list/parameters/query',
-      { objects: 'true' },
-      'no query parameter "objects". Known: returnObjects',
-    ],
-    [
-      'editorial-list/parameters/query',
-      { returnObjects: 'yes' },
-      '#/parameters/query/returnObjects: must be boolean',
-    ],
-  ])('finds that %s is %j', (path, value, want) => {
+  it.each(cases.examples)('finds that $path is $value', ({ path, value, want }) => {
     const findings = checkExamples(spoilExample(path, value)).map(renderFinding);
     expect(findings[0]).toMatch(/^contracts\/media-v2\/examples\//);
     expect(findings.join('\n')).toContain(want);
@@ -177,35 +108,7 @@ describe('checkExamples()', () => {
 });
 
 describe('checkReferences()', () => {
-  const MENTIONS = 'Tag/properties/mentions/x-appears-with';
-
-  it.each<[string, unknown, string]>([
-    [
-      'Tag/description',
-      'See [`Tags`](type:Tags).',
-      '#/components/schemas/Tag/description: links to type:Tags: contracts/media-v2/openapi.yaml declares no type "Tags"',
-    ],
-    ['Tag/description', 'See [x](type:Tag.stdform).', 'Did you mean "stdForm"?'],
-    [
-      'Tag/properties/id/description',
-      'See [x](op:analyse).',
-      'links to op:analyse: contracts/media-v2/openapi.yaml declares no operation "analyse"',
-    ],
-    [
-      'Tag/description',
-      'A [form](term:standard-from).',
-      'glossary.mdx has no entry "standard-from". Did you mean "standard-form"?',
-    ],
-    [
-      MENTIONS,
-      ['NlpRequest.returnMention=true'],
-      'NlpRequest has no "returnMention". Did you mean "returnMentions"?',
-    ],
-    [MENTIONS, ['NlpRequest.returnMentions=yes'], '"yes" is not a value. Known: true, false'],
-    [MENTIONS, ['Nlp.returnMentions'], 'names "Nlp", which is neither a type nor an operation'],
-    ['Tag/x-successor', { type: 'Tagg' }, 'links to type:media-v2/Tagg'],
-    ['Tag/x-successor', {}, 'names neither operation nor type nor none'],
-  ])('finds that %s is %j', async (path, value, want) => {
+  it.each(cases.references)('finds that $path is $value', async ({ path, value, want }) => {
     const findings = await checkReferences(spoilType(path, value));
     expect(findings.map(renderFinding).join('\n')).toContain(want);
   });
