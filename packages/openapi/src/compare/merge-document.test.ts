@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { compareDocuments } from './compare-documents';
-import { toContent, toDocument, toOperation, toReference } from '../read/fixtures';
+import { toContent, toDocument, toOperation } from '../read/fixtures';
 import { loadContract } from '../read/load';
 import { mergeDocument } from './merge-document';
 import type { OpenApiDocument, Response, Schema } from '../read/openapi';
 
 const OURS = { description: 'Ours.' };
 const THEIRS = { description: 'Theirs.' };
-const RULES = { not: { required: ['a', 'b'] }, anyOf: [{ required: ['a'] }] };
+
+interface Case {
+  name: string;
+  ours: Schema;
+  theirs: Schema;
+  want?: Schema;
+}
+
+const cases = parse(
+  readFileSync('packages/openapi/src/compare/merge-document.yaml', 'utf8'),
+) as Record<'merged' | 'theirs', Case[]>;
 
 function mergeOrder(ours: Schema, theirs: Schema) {
   const [first, second] = [ours, theirs].map((Order) => toDocument({ schemas: { Order } }));
@@ -50,76 +62,11 @@ describe('mergeDocument()', () => {
     expect(mergeDocument(ours, toDocument()).components.schemas).not.toHaveProperty('Gone');
   });
 
-  it.each<[string, object, object, object]>([
-    ['keeps our description where theirs is missing', OURS, {}, OURS],
-    ['keeps our description where theirs is empty', OURS, { description: '' }, OURS],
-    ['keeps our description where theirs is blank', OURS, { description: ' \n' }, OURS],
-    ['keeps our description where theirs is null', OURS, { description: null }, OURS],
-    ['takes their description', OURS, THEIRS, THEIRS],
-    [
-      'keeps our examples where theirs are none',
-      { examples: ['a'] },
-      { examples: [] },
-      { examples: ['a'] },
-    ],
-    [
-      'leaves the keys of examples alone',
-      { examples: [{ ...OURS, id: 1 }] },
-      { examples: [{ id: 2 }] },
-      { examples: [{ id: 2 }] },
-    ],
-    [
-      'keeps our words about a field',
-      { properties: { a: { ...OURS, type: 'string' } } },
-      { properties: { a: { type: 'integer' } } },
-      { properties: { a: { ...OURS, type: 'integer' } } },
-    ],
-    [
-      'keeps our words about a choice at the same position',
-      {
-        oneOf: [
-          { ...OURS, type: 'string' },
-          { ...OURS, type: 'integer' },
-        ],
-      },
-      { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] },
-      { oneOf: [{ ...OURS, type: 'string' }, { ...OURS, type: 'number' }, { type: 'null' }] },
-    ],
-    [
-      'keeps our meanings of the values that are still allowed',
-      { enum: ['a', 'b'], 'x-enumDescriptions': { a: 'The a.', b: 'The b.' } },
-      { enum: ['b', 'c'] },
-      { enum: ['b', 'c'], 'x-enumDescriptions': { b: 'The b.' } },
-    ],
-    ['keeps rules that theirs does not have', RULES, {}, RULES],
-  ])('%s', (_, ours, theirs, want) => {
+  it.each(cases.merged)('$name', ({ ours, theirs, want }) => {
     expect(mergeOrder(ours, theirs)).toEqual(want);
   });
 
-  it.each<[string, object, object]>([
-    ['one type instead of several', { type: ['string', 'null'] }, { type: 'string' }],
-    ['required flags', { required: ['a'] }, { required: ['b'] }],
-    ['values and defaults', { enum: ['x'], default: 'x' }, { enum: ['y'], default: 'y' }],
-    ['no limit', { type: 'integer', minimum: 1, format: 'int32' }, { type: 'integer' }],
-    ['no further fields', { additionalProperties: OURS }, { additionalProperties: false }],
-    [
-      'a plain field instead of a named type',
-      { properties: { line: toReference('Receipt') } },
-      { properties: { line: { type: 'string' } } },
-    ],
-    [
-      'other fields instead of those called like our words',
-      { properties: { description: { type: 'string' }, summary: { type: 'string' } } },
-      { properties: { other: { type: 'string' } } },
-    ],
-    ['notes', { 'x-limit': OURS }, { 'x-limit': { requests: 1 } }],
-    ['no choice of types', { anyOf: [toReference('Receipt')] }, { type: 'object' }],
-    [
-      'no choice between a rule and a type',
-      { anyOf: [{ required: ['a'] }, { type: 'null' }] },
-      { type: 'object' },
-    ],
-  ])('takes %s of theirs as it is', (_, ours, theirs) => {
+  it.each(cases.theirs)('takes $name of theirs as it is', ({ ours, theirs }) => {
     expect(mergeOrder(ours, theirs)).toEqual(theirs);
   });
 
