@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
@@ -173,7 +173,10 @@ describe('contract:pull --write', () => {
     const lines = await pull({ source: publish(stringify(toTheirs())), write: true, root });
     expect(lines).toContain(`Written: ${VERSIONS}/1.0.0.yaml, ${CONTRACT}, ${HISTORY}`);
     expect(await readFile(path.join(root, VERSIONS, '1.0.0.yaml'), 'utf8')).toBe(before);
-    const document = parse(await readContract()) as OpenApiDocument;
+    const files = await readdir(path.join(root, 'contracts/media-v2'), { recursive: true });
+    const names = ['changes.yaml', 'openapi.yaml', 'versions', 'versions/1.0.0.yaml'];
+    expect(files.sort(), 'no temporary file').toEqual(names);
+    const document = await loadContract('media-v2', root);
     expect(document.info.version).toBe('1.1.0');
     expect(document.paths['/orders']?.post?.description).toBe('Orders something.');
     expect(document.components.schemas.Order).toEqual({
@@ -224,19 +227,6 @@ describe('contract:pull --write', () => {
         ],
       },
       { id: 'old', title: 'Old', recorded: '2026-11-22', changes: [] },
-    ]);
-  });
-
-  it('leaves a valid contract and no temporary file', async () => {
-    await pull({ source: publish(stringify(toTheirs())), write: true, root });
-    expect((await loadContract('media-v2', root)).info.version).toBe('1.1.0');
-    const files = await readdir(path.join(root, 'contracts'), { recursive: true });
-    expect(files.sort()).toEqual([
-      'media-v2',
-      'media-v2/changes.yaml',
-      'media-v2/openapi.yaml',
-      'media-v2/versions',
-      'media-v2/versions/1.0.0.yaml',
     ]);
   });
 
@@ -328,23 +318,9 @@ describe('contract:pull --write', () => {
       next: { anyOf: [{ allOf: [toReference('Order')] }, { type: 'null' }] },
     });
   });
-
-  it('takes over types that contain each other', async () => {
-    const theirs = toTheirs((document) => {
-      document.components.schemas.A = { properties: { b: toReference('B') } };
-      document.components.schemas.B = {
-        allOf: [toReference('B')],
-        properties: { a: toReference('A') },
-      };
-    });
-    const lines = await pull({ source: publish(stringify(theirs)), write: true, root });
-    expect(lines).toEqual(expect.arrayContaining(['  added    A', '  added    B']));
-  });
 });
 
 describe('contract:pull with a bad host or document', () => {
-  const toBroken = (name: string, schema: Schema) =>
-    stringify(toTheirs((document) => (document.components.schemas[name] = schema)));
   const NEST = 100_000;
   const ALIASES = Array.from(
     { length: 12 },
@@ -371,21 +347,9 @@ describe('contract:pull with a bad host or document', () => {
       /OpenAPI 2\.0, but only 3\.0 and 3\.1 are supported\. Convert it/,
     ],
     ['a version to come', 'openapi: 4.0.0', /OpenAPI 4\.0\.0/],
-    [
-      'a broken reference',
-      toBroken('Line', { properties: { line: toReference('Recipt') } }),
-      /#\/components\/schemas\/Recipt" is not declared\. Did you mean "Receipt"\?.*local copy/,
-    ],
-    [
-      'a reference into another file',
-      toBroken('Line', { $ref: 'https://evil.example/a.yaml#/A' }),
-      /is in another file/,
-    ],
     ['broken JSON', '{"openapi": "3.1.0", "in', /neither JSON nor YAML/],
     ['broken YAML', 'openapi: 3.1.0\ninfo: [\n', /neither JSON nor YAML/],
     ['an empty response', '', /contains no API description/],
-    ['a text', 'Service is up', /contains no API description/],
-    ['a list', '[]', /contains no API description/],
     ['another JSON object', '{"name": "x"}', /the key "openapi" is missing/],
     [
       'a document without what the standard demands',
@@ -486,12 +450,6 @@ describe('tools/contract-pull.ts', () => {
       );
     });
   }
-
-  it('ends with 0 after a comparison', async () => {
-    const { code, output, errors } = await run(publish(stringify(toTheirs())), '--as', 'media-v2');
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toContain('Breaking changes (1)\n  changed  Order.id: is required now');
-  });
 
   it('ends with 1 and one line when something is wrong, and changes nothing', async () => {
     const before = await readContract();
