@@ -92,5 +92,5 @@ test.each([
   };
   const result = render({ template: ENGLISH, data });
   if (!result.ok) throw new Error(result.error.message);
-  for (const part of [points, threes, rebounds]) expect(result.output).toContain(part);
+  for (const phrase of [points, threes, rebounds]) expect(result.output).toContain(phrase);
 });

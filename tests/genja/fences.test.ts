@@ -25,7 +25,9 @@ test('a page with Windows line ends has the same fences', () => {
   const file = 'site/content/genja/statements.mdx';
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
-  expect(loadPageFences(root)).toEqual(fences.filter(({ place }) => place.startsWith(`${file}:`)));
+  expect(loadPageFences(root)).toEqual(
+    fences.filter(({ location }) => location.startsWith(`${file}:`)),
+  );
   rmSync(root, { recursive: true });
 });
 

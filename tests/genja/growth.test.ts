@@ -4,7 +4,7 @@ import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
 const SIZE = 4_000;
 
-/** What regular expressions read on from: each is repeated until the text is long enough. */
+/** Beginnings from which regular expressions read on: each is repeated until the text is long enough. */
 const UNITS = [
   ...[
     '<',

@@ -4,7 +4,7 @@ import { toLineFeeds } from '@docs/utils';
 
 export interface PageFence {
   /** `site/content/genja/statements.mdx:25` */
-  place: string;
+  location: string;
   meta: string;
   content: string;
 }
@@ -24,7 +24,7 @@ function readPage(root: string, file: string): PageFence[] {
   const text = toLineFeeds(readFileSync(path.join(root, file), 'utf8'));
   return [...text.matchAll(/^```genja *(.*)\n([^]*?)^```$/gm)].map(
     ({ index, 1: meta = '', 2: content = '' }) => ({
-      place: `${file}:${text.slice(0, index).split('\n').length}`,
+      location: `${file}:${text.slice(0, index).split('\n').length}`,
       meta,
       content,
     }),

@@ -93,7 +93,7 @@ function listDisagreements(
 
 function askJinja(cases: Case[], command: string): JinjaResult[] {
   const { stdout, stderr, status } = spawnSync(command, ['tests/genja/oracle.py'], {
-    input: cases.map((one) => JSON.stringify(one)).join('\n'),
+    input: cases.map((testCase) => JSON.stringify(testCase)).join('\n'),
     encoding: 'utf8',
     maxBuffer: 1e9,
     env: { ...process.env, PYTHONIOENCODING: 'utf8' },

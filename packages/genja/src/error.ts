@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** What stopped a template, in the form that a reader sees. */
+/** The error that stopped a template, in the form that a reader sees. */
 export interface TemplateErrorReport {
   message: string;
   /** "Did you mean `unitNum`?" */

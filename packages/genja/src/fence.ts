@@ -48,7 +48,7 @@ function toSection(text: string): [name: string, value: string] {
   return [name.trim(), lines.join('\n').trimEnd()];
 }
 
-/** What the engine prints for a fence; the end of the last line does not count. */
+/** The output of the engine for a fence; the end of the last line does not count. */
 export function runFence({ template, data, language }: Fence): RenderResult {
   return render({ template, data, language, random: () => 0 });
 }

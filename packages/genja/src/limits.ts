@@ -1,6 +1,6 @@
 import { TemplateError } from './error';
 
-/** What a template may use up. Together they bound its work, and so its time. */
+/** The limits of a template. Together they bound its work, and so its time. */
 export interface Limits {
   /**
    * Evaluated expressions, passes of loops, one for every 64 characters or items that a filter or
@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: Limits = {
   template: 100_000,
 };
 
-/** What an item costs that is only compared, tested, or added: much faster than an expression. */
+/** The cost of an item that is only compared, tested, or added: much faster than an expression. */
 export const SMALL_STEP = 1 / 16;
 
 export interface Budget {

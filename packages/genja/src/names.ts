@@ -18,7 +18,7 @@ const LEFT_OUT_FILTERS = new Set(
   'money moneyShort filesizeformat pprint urlize wordwrap xmlattr'.split(' '),
 );
 
-/** What may follow `is`. */
+/** The names that may follow `is`. */
 export const TEST_NAMES = new Set(
   (
     'defined undefined none boolean true false integer float number string mapping iterable ' +
@@ -45,8 +45,8 @@ export function checkTest(name: string, span: Span): void {
  * @example
  * suggestName('unitnum', ['unit', 'unitNum']); // 'Did you mean `unitNum`?'
  */
-export function suggestName(wrong: string, known: Iterable<string>): string | undefined {
+export function suggestName(wrong: string, names: Iterable<string>): string | undefined {
   if (wrong.length > 40) return undefined;
-  const nearest = findNearest(wrong, known, Math.max(1, Math.floor(wrong.length / 3)));
+  const nearest = findNearest(wrong, names, Math.max(1, Math.floor(wrong.length / 3)));
   return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 }

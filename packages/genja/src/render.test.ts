@@ -36,11 +36,11 @@ describe("Genja's own statements", () => {
 
   test('knowledge-base filters read the item or its id', () => {
     const items = { G1: { name: 'Praha', first_name: 'Jan', surname: 'Novák', ctk_party: 'ODS' } };
-    const input = { items, data: { place: 'G1' }, language: 'cs' } as const;
-    expect(output("v# {{ place|name|m('6') }}", input)).toBe('v Praze');
-    expect(output("{{ place|cname('fsp', morph='Case=Gen') }}", input)).toBe('Jana Nováka (ODS)');
-    expect(output("{{ place|prop('ctk_party') }}", input)).toBe('ODS');
-    expect(output("{{ place|cname('s', m='2') }}", input)).toMatch(/long notation/);
+    const input = { items, data: { item: 'G1' }, language: 'cs' } as const;
+    expect(output("v# {{ item|name|m('6') }}", input)).toBe('v Praze');
+    expect(output("{{ item|cname('fsp', morph='Case=Gen') }}", input)).toBe('Jana Nováka (ODS)');
+    expect(output("{{ item|prop('ctk_party') }}", input)).toBe('ODS');
+    expect(output("{{ item|cname('s', m='2') }}", input)).toMatch(/long notation/);
   });
 });
 
@@ -147,8 +147,8 @@ test.each(["{{ 'a' * 2.0 }}", "{{ (4 / 2) * 'a' }}", '{{ 2.0 * [1] }}'])(
 
 describe('what the output knows', () => {
   const template =
-    "V {{ place|m('6') }} {{ 'nová'|m('@2') }}{% if true %} x{% endif %} {{ 'Xyz'|m('2') }}";
-  const result = render({ template, data: { place: 'Praha' }, language: 'cs' });
+    "V {{ town|m('6') }} {{ 'nová'|m('@2') }}{% if true %} x{% endif %} {{ 'Xyz'|m('2') }}";
+  const result = render({ template, data: { town: 'Praha' }, language: 'cs' });
   if (!result.ok) throw new Error(result.error.message);
 
   test('every character has its place in the template', () => {
@@ -170,7 +170,7 @@ describe('what the output knows', () => {
       isUnknown: false,
     });
     const { start, end } = result.words[0]!.source;
-    expect(template.slice(start, end)).toBe("{{ place|m('6') }}");
+    expect(template.slice(start, end)).toBe("{{ town|m('6') }}");
   });
 
   test('unknown words and missing agreements are told', () => {

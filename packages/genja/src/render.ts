@@ -24,7 +24,7 @@ export interface RenderInput {
   template: string;
   /** The JSON data; its top keys are the variables. */
   data?: unknown;
-  /** What the domain decides. English by default. */
+  /** The domain decides on it. English by default. */
   language?: Language;
   /** From 0 up to 1, for `random`, `choices` and `for_choices`. */
   random?: () => number;

@@ -86,7 +86,7 @@ const TESTS: Record<string, [count: number, Test]> = {
   test: [0, (value, _, { budget }) => TEST_NAMES.has(toText(value, budget))],
 };
 
-/** What follows `is`. */
+/** The tests that follow `is`. */
 export function applyTest(
   name: string,
   value: Value,

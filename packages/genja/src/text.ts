@@ -1,6 +1,6 @@
 import type { Budget } from './limits';
 
-/** What Python takes for white space; JavaScript's `\s` differs in six characters. */
+/** The white space of Python; JavaScript's `\s` differs in six characters. */
 export const SPACES =
   '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
@@ -88,8 +88,8 @@ function toTitleLetter(letter: string): string {
 export function toTitle(text: string): string {
   const parts = text.split(/([-\s({[<]+)/u).filter(Boolean);
   return parts
-    .map((part) => {
-      const [first = '', ...rest] = Array.from(part);
+    .map((word) => {
+      const [first = '', ...rest] = Array.from(word);
       return first.toUpperCase() + rest.join('').toLowerCase();
     })
     .join('');

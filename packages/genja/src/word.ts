@@ -15,9 +15,9 @@ export interface Features {
   VerbForm?: 'Fin' | 'Inf' | 'Part' | 'Ger';
 }
 
-/** What the words of an agreement take over from the one that decides. */
+/** The features that the words of an agreement take over from the one that decides. */
 export interface GroupFeatures extends Features {
-  /** What adjectives and pronouns take instead: "dalších pět hráčů přišlo". */
+  /** The features that adjectives and pronouns take instead: "dalších pět hráčů přišlo". */
   attribute?: Features;
 }
 
@@ -117,7 +117,7 @@ export interface Lexeme {
   kind: 'noun' | 'adjective' | 'pronoun' | 'numeral' | 'verb';
   /** The word of the grammars that it is inflected like: "žena". */
   pattern: string;
-  /** What agreement takes from a noun. */
+  /** The features that an agreement takes from a noun. */
   gender?: Features['Gender'];
   animacy?: Features['Animacy'];
   /** Where the plural has another gender: "děti". */

@@ -31,10 +31,10 @@ test('every statement of the parser is described, and no other', () => {
 });
 
 test('every function of the engine is described', () => {
-  const known = createGlobals({} as Context).map(([name]) => name);
+  const globalNames = createGlobals({} as Context).map(([name]) => name);
   // "lipsum" is named and not run.
-  const wanted = known.filter((name) => name !== 'lipsum');
-  expect(names(functions).filter((name) => name !== 'loop')).toEqual(wanted.sort());
+  const expectedNames = globalNames.filter((name) => name !== 'lipsum');
+  expect(names(functions).filter((name) => name !== 'loop')).toEqual(expectedNames.sort());
 });
 
 describe.each([
@@ -60,10 +60,12 @@ describe.each([
 test('the parameters of filters are those of the engine', () => {
   for (const { name, parameters } of filters) {
     const result = render({ template: `{{ 1|${name}(zzz=1) }}` });
-    const known = result.ok ? undefined : /Arguments: (.*)\.$/.exec(result.error.message)?.[1];
-    if (known === undefined) continue;
-    const described = parameters.split(', ').map((one) => one.split('=')[0]);
-    expect(described.join(', '), name).toBe(known);
+    const parameterNames = result.ok
+      ? undefined
+      : /Arguments: (.*)\.$/.exec(result.error.message)?.[1];
+    if (parameterNames === undefined) continue;
+    const described = parameters.split(', ').map((parameter) => parameter.split('=')[0]);
+    expect(described.join(', '), name).toBe(parameterNames);
   }
 });
 

@@ -49,8 +49,8 @@ const PERSONS: Axis = (['1', '2', '3'] as const).map((Person) => [
  */
 export function listParadigm(lemma: string, language: Language, pattern?: string): ParadigmTable[] {
   if (language === 'en') return listEnglish(lemma);
-  const found = findLexemes(lemma);
-  const lexeme = found.find((one) => one.pattern === pattern) ?? found[0];
+  const lexemes = findLexemes(lemma);
+  const lexeme = lexemes.find((candidate) => candidate.pattern === pattern) ?? lexemes[0];
   return lexeme ? listCzech(lexeme) : [];
 }
 

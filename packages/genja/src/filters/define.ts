@@ -38,8 +38,8 @@ export function toGetter(
   const path = splitPath(attribute);
   return (item) => {
     let value = item;
-    for (const part of path) {
-      value = getItem(value, part, context);
+    for (const key of path) {
+      value = getItem(value, key, context);
       if (value instanceof Undefined && other !== undefined) value = other;
     }
     return value;
@@ -49,8 +49,8 @@ export function toGetter(
 /** Several with commas, `'region,town'`, give a list to sort by. */
 export function toMultiGetter(attribute: Value, context: Context): (item: Value) => Value[] {
   const text = asText(attribute);
-  const getters = (text === undefined ? [attribute] : text.split(',')).map((part) =>
-    toGetter(part, context),
+  const getters = (text === undefined ? [attribute] : text.split(',')).map((name) =>
+    toGetter(name, context),
   );
   return (item) => getters.map((get) => get(item));
 }
@@ -59,10 +59,10 @@ function splitPath(attribute: Value): Value[] {
   if (attribute === null) return [];
   const text = asText(attribute);
   if (text === undefined) return [attribute];
-  return text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** What comparisons use unless `case_sensitive` is true. */
+/** Comparisons use it unless `case_sensitive` is true. */
 export function ignoreCase(value: Value): Value {
   const text = asText(value);
   return text === undefined ? value : text.toLowerCase();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from '../render';
 
-const data = { place: 'Brno', seat: 7, party: { seat: 'Brno' }, list: ['Brno'] };
+const data = { town: 'Brno', seat: 7, party: { seat: 'Brno' }, list: ['Brno'] };
 
 test.each([
-  ['place', 'Brno', 'The item "Brno" has no name; it is printed as it is.'],
+  ['town', 'Brno', 'The item "Brno" has no name; it is printed as it is.'],
   ['seat', '7', 'The item "7" has no name; it is printed as it is.'],
   ['list', "['Brno']", `The item "['Brno']" has no name; it is printed as it is.`],
   ['party', "{'seat': 'Brno'}", `The item "{'seat': 'Brno'}" has no name; it is printed as it is.`],

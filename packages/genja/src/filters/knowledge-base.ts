@@ -29,8 +29,9 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     const key = needText(name ?? new Undefined('"prop" needs the name of a property.'), 'name');
     const item = findKnown(value, context);
     const properties = item?.get('properties');
-    const found = item?.get(key) ?? (properties instanceof Dict ? properties.get(key) : undefined);
-    if (found !== undefined && found !== null) return found;
+    const property =
+      item?.get(key) ?? (properties instanceof Dict ? properties.get(key) : undefined);
+    if (property !== undefined && property !== null) return property;
     warn(context, `The item has no property "${key}"; nothing is printed.`);
     return '';
   }),
@@ -40,12 +41,12 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     if (rest.length > 0 || Object.keys(others).length > 0) {
       throw new ValueError('"cname" takes its letters and morph=.');
     }
-    const wanted = needText(
+    const code = needText(
       letters ?? new Undefined('"cname" needs letters: f, s, p, i.'),
       'letters',
     );
     const features = morph === undefined ? {} : readLong(needText(morph, 'morph'));
-    const words = [...wanted].flatMap((letter) => toNamePart(letter, value, context));
+    const words = [...code].flatMap((letter) => toNamePart(letter, value, context));
     // The name is one phrase: first name and surname are declined together.
     const phrase = words
       .filter(({ isName }) => isName)
@@ -95,6 +96,6 @@ function findKnown(value: Value, { items }: Context): Dict | undefined {
   if (value instanceof Undefined) throw new ValueError(value.message);
   if (value instanceof Dict) return value;
   if (isInstance(value)) return undefined;
-  const found = findItem(items, value);
-  return found instanceof Dict ? found : undefined;
+  const item = findItem(items, value);
+  return item instanceof Dict ? item : undefined;
 }

@@ -91,8 +91,8 @@ export const LIST_FILTERS: Record<string, Filter> = {
     return stream(function* () {
       const seen = new Set<string>();
       for (const item of iterate(value)) {
-        const found = get(item);
-        const key = toHash(isTrue(caseSensitive) ? found : ignoreCase(found));
+        const itemValue = get(item);
+        const key = toHash(isTrue(caseSensitive) ? itemValue : ignoreCase(itemValue));
         if (seen.has(key)) continue;
         seen.add(key);
         yield item;
@@ -210,7 +210,7 @@ function pickExtreme(
   return best ? best.item : new Undefined('The list is empty.');
 }
 
-/** What `map` does with each item: take a key, or run a filter. */
+/** The function that `map` runs for each item: it takes a key, or runs a filter. */
 function toConverter(
   { positional, named }: CallArguments,
   context: Context,
@@ -228,7 +228,7 @@ function toConverter(
 }
 
 /** `select`, `reject` and their forms that look at one key. */
-function picker(byAttribute: boolean, wanted: boolean): Filter {
+function picker(byAttribute: boolean, keepsPassing: boolean): Filter {
   return (value, { positional, named }, context) =>
     stream(function* () {
       if (!isTrue(value)) return;
@@ -238,12 +238,12 @@ function picker(byAttribute: boolean, wanted: boolean): Filter {
       const [test, ...rest] = byAttribute ? afterAttribute : positional;
       const name = test === undefined ? undefined : needText(test, 'test');
       for (const item of iterate(value)) {
-        const found = get(item);
+        const itemValue = get(item);
         const passes =
           name === undefined
-            ? isTrue(found)
-            : context.applyTest(name, found, { positional: rest, named: new Map(named) });
-        if (passes === wanted) yield item;
+            ? isTrue(itemValue)
+            : context.applyTest(name, itemValue, { positional: rest, named: new Map(named) });
+        if (passes === keepsPassing) yield item;
       }
     });
 }
@@ -277,8 +277,8 @@ function* cut(value: Value, count: number, fill: Value | undefined, context: Con
     context.budget.spend(1);
     const start = offset + index * size;
     if (index < longer) offset++;
-    const part = items.slice(start, offset + (index + 1) * size);
-    if (fill != null && index >= longer) part.push(fill);
-    yield part;
+    const column = items.slice(start, offset + (index + 1) * size);
+    if (fill != null && index >= longer) column.push(fill);
+    yield column;
   }
 }

@@ -129,7 +129,7 @@ function readFloat(value: Value): number | undefined {
 }
 
 /**
- * What `ln` prints: two decimal places when there is a fraction, thousands apart from five digits on.
+ * Prints a number as `ln` does: two decimal places when there is a fraction, thousands apart from five digits on.
  *
  * @example
  * formatNumber(12000, 'en'); // '12,000'

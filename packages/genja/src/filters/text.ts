@@ -39,7 +39,7 @@ export const TEXT_FILTERS: Record<string, Filter> = {
       throw new ValueError('"replace" needs the old and the new text.');
     }
     const times = count == null ? -1 : needInteger(count, 'count');
-    const [text, before, after] = [value, from, to].map((one) => toText(one, budget));
+    const [text, before, after] = [value, from, to].map((argument) => toText(argument, budget));
     return replaceText(text!, before!, after!, times, budget);
   }),
   truncate: define(['length', 'killwords', 'end', 'leeway'], truncate),
@@ -127,7 +127,7 @@ function indent(value: Value, args: Bound, { budget }: Context): Value {
 function urlencode(value: Value, _: Bound, { budget }: Context): Value {
   if (isText(value) || !isIterable(value)) return quoteUrl(toText(value, budget));
   const pairs = value instanceof Dict ? value.entries() : [...iterate(value)].map(toPair);
-  const quotePart = (part: Value) => quoteUrl(toText(part, budget), true);
+  const quotePart = (piece: Value) => quoteUrl(toText(piece, budget), true);
   return joinTexts(pairs, (pair) => pair.map(quotePart).join('='), budget, '&');
 }
 

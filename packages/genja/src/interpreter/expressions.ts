@@ -89,7 +89,7 @@ function compute(node: Expression, scope: Scope, context: Context): Value {
     }
     case 'slice': {
       const object = get(node.object);
-      const parts = node.parts.map((part) => part && get(part));
+      const parts = node.parts.map((bound) => bound && get(bound));
       context.at = node;
       return slice(object, parts, context.budget);
     }

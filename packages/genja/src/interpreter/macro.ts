@@ -132,18 +132,18 @@ interface SpecialNames {
 
 /** Whether the body reads `varargs`, `kwargs` or `caller`: only then the macro takes such. */
 function findSpecialNames(node: MacroNode): SpecialNames {
-  const found = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (Array.isArray(part)) return part.forEach(visit);
-    if (typeof part !== 'object' || part === null) return;
-    if ('type' in part && part.type === 'name' && 'name' in part) found.add(String(part.name));
-    Object.values(part).forEach(visit);
+  const names = new Set<string>();
+  const visit = (child: unknown): void => {
+    if (Array.isArray(child)) return child.forEach(visit);
+    if (typeof child !== 'object' || child === null) return;
+    if ('type' in child && child.type === 'name' && 'name' in child) names.add(String(child.name));
+    Object.values(child).forEach(visit);
   };
   visit(node.body);
-  for (const { name } of node.parameters) found.delete(name);
+  for (const { name } of node.parameters) names.delete(name);
   return {
-    caller: found.has('caller'),
-    varargs: found.has('varargs'),
-    kwargs: found.has('kwargs'),
+    caller: names.has('caller'),
+    varargs: names.has('varargs'),
+    kwargs: names.has('kwargs'),
   };
 }

@@ -75,8 +75,8 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
       const value = evaluate(node.value, scope, context);
       const matches = (test: Expression) =>
         isEqual(value, evaluate(test, scope, context), context.budget);
-      const found = node.cases.find(([values]) => values.some(matches));
-      return run(found?.[1] ?? node.otherwise, scope, context, output);
+      const match = node.cases.find(([values]) => values.some(matches));
+      return run(match?.[1] ?? node.otherwise, scope, context, output);
     }
     case 'choices': {
       const { wordings } = node;

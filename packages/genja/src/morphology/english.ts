@@ -103,8 +103,8 @@ export function toEnglishOrdinal(number: number): string | undefined {
   const ten = Math.floor(number / 10) - 2;
   if (number % 10 === 0) return list(ORDINAL_TENS)[ten];
   const word = list(TENS)[ten];
-  const one = list(ORDINALS)[(number % 10) - 1];
-  return word && one && `${word}-${one}`;
+  const unit = list(ORDINALS)[(number % 10) - 1];
+  return word && unit && `${word}-${unit}`;
 }
 
 /** One of something is singular, every other number plural. */

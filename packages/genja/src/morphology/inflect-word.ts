@@ -12,19 +12,19 @@ import {
 } from './english';
 import { findLexemes } from './czech/lexicon';
 
-/** What a word gives to those that follow it. */
+/** The features that a word gives to those that follow it. */
 export function findGroupFeatures(
   word: Word,
   inherited: GroupFeatures | undefined,
   language: Language,
 ): GroupFeatures {
-  const wanted = { ...pickNominal(inherited), ...word.features };
+  const features = { ...pickNominal(inherited), ...word.features };
   if (language === 'en') {
     const group = word.count ? countEnglish(word.count.value) : readEnglishGroup(word.text);
-    return { ...group, ...wanted };
+    return { ...group, ...features };
   }
-  if (!word.count) return readCzechGroup(word.text, wanted);
-  const { group, unit, isGenitive } = countCzech(word.count.value, wanted);
+  if (!word.count) return readCzechGroup(word.text, features);
+  const { group, unit, isGenitive } = countCzech(word.count.value, features);
   const counted = readCzechGroup(word.text, unit);
   return { ...counted, ...group, ...(isGenitive && { attribute: counted }) };
 }
@@ -72,10 +72,10 @@ function keep(text: string): InflectedToken {
 function inflectCount(word: Word, inherited: Features | undefined): InflectedToken[] {
   const { value, digits, inWords } = word.count!;
   const { Case } = pickNominal(inherited);
-  const wanted: Features = { ...(Case && { Case }), ...word.features };
-  const { unit, numeral, rule } = countCzech(value, wanted);
+  const requested: Features = { ...(Case && { Case }), ...word.features };
+  const { unit, numeral, rule } = countCzech(value, requested);
   const { Gender, Animacy, Number: number } = readCzechGroup(word.text, {});
-  // "dvě stě" is what Czech has kept of the dual.
+  // "dvě stě" is a remnant of the dual.
   const isPair = Math.abs(value) === 2 && word.text === 'sto';
   const lemma = inWords ? NUMERALS[value - 1] : undefined;
   const features = {

@@ -2,7 +2,7 @@ import { suggestName } from '../names';
 import { ValueError } from '../values/types';
 import { CASES, FEATURE_VALUES, type Features } from '../word';
 
-/** What a word asks for: its features, and its part in an agreement. */
+/** The notation of a word: its features, and its role in an agreement. */
 export interface Inflection {
   features: Features;
   /** The number of the agreement that this word decides: `#1`, `ref=1`. */
@@ -54,8 +54,8 @@ export function readShort(codes: string): Inflection {
 /** Reads the long notation of `morph`: `Case=Loc|Number=Sing`. */
 export function readLong(text: string): Features {
   const features: Features = {};
-  for (const part of text.split('|').filter((piece) => piece.trim())) {
-    const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
+  for (const assignment of text.split('|').filter((piece) => piece.trim())) {
+    const [name = '', value = ''] = assignment.split('=').map((piece) => piece.trim());
     if (/\[psor\]$/.test(name)) {
       throw new ValueError(`"${name}", possessor's agreement, is not supported in the playground.`);
     }

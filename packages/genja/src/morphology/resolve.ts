@@ -97,10 +97,10 @@ function decideAgreements(words: Word[], language: Language): Agreements {
   for (const word of words) collect(word, new Set());
   return { sources, features, orphans };
 
-  /** What a word passes on; a word may follow one group and decide another. */
+  /** Collects the features that a word passes on; a word may follow one group and decide another. */
   function collect(word: Word, open: Set<Word>): GroupFeatures {
-    const known = features.get(word);
-    if (known) return known;
+    const collected = features.get(word);
+    if (collected) return collected;
     if (open.has(word)) return {};
     open.add(word);
     const source = sources.get(word);
@@ -147,8 +147,8 @@ function splitPrepositions(text: string, span: Span, language: Language): Fragme
 
   function add(from: number, to: number) {
     if (to <= from) return;
-    const place = { start: span.start + from, end: span.start + to };
-    parts.push({ text: text.slice(from, to), span: place });
+    const fragmentSpan = { start: span.start + from, end: span.start + to };
+    parts.push({ text: text.slice(from, to), span: fragmentSpan });
   }
 }
 
@@ -167,14 +167,14 @@ function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'>
   const spans: OutputSpan[] = [];
   const words: InflectedWord[] = [];
   let position = 0;
-  parts.forEach((part, index) => {
+  parts.forEach((fragment, index) => {
     const text = texts[index]!;
     if (!text) return;
     const start = position;
     const end = (position += text.length);
-    const { start: from, end: to } = part.span;
+    const { start: from, end: to } = fragment.span;
     spans.push({ start, end, source: { start: from, end: to } });
-    if (part.token && part.word) words.push(toInflectedWord(part, start, end));
+    if (fragment.token && fragment.word) words.push(toInflectedWord(fragment, start, end));
   });
   return { output: texts.join(''), spans, words };
 }

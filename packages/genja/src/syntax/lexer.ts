@@ -138,24 +138,24 @@ export function tokenize(source: string): Token[] {
       ['string', STRING],
       ['operator', OPERATOR],
     ] as const) {
-      const found = match(pattern, at);
-      if (!found) continue;
-      const end = at + found[0].length;
+      const token = match(pattern, at);
+      if (!token) continue;
+      const end = at + token[0].length;
       const span = { start: at, end };
-      if (type === 'string') push(type, at, end, decodeString(found[0].slice(1, -1), span));
+      if (type === 'string') push(type, at, end, decodeString(token[0].slice(1, -1), span));
       else if (type === 'name' && tokens.at(-1)?.value !== '.') {
         // Python compares names in this form; what follows a dot may be a key of the data.
-        push(type, at, end, found[0].normalize('NFKC'));
+        push(type, at, end, token[0].normalize('NFKC'));
       } else push(type, at, end);
       if (type === 'operator') {
-        const closer = CLOSERS[found[0]];
+        const closer = CLOSERS[token[0]];
         if (closer) brackets.push(closer);
-        else if (Object.values(CLOSERS).includes(found[0])) {
+        else if (Object.values(CLOSERS).includes(token[0])) {
           const expected = brackets.pop();
-          if (expected !== found[0]) {
+          if (expected !== token[0]) {
             const message = expected
-              ? `Expected "${expected}", found "${found[0]}".`
-              : `"${found[0]}" has no opening bracket.`;
+              ? `Expected "${expected}", found "${token[0]}".`
+              : `"${token[0]}" has no opening bracket.`;
             throw new TemplateError(message, span);
           }
         }

@@ -127,14 +127,14 @@ function statementParser(stream: TokenStream) {
   }
 
   function failAt(name: Token, ends: string[]): never {
-    const known = [...`${OPENERS} ${INNER}`.split(' '), ...ends];
-    const isKnown = known.includes(name.value) || /^end_?[a-z]/.test(name.value);
+    const names = [...`${OPENERS} ${INNER}`.split(' '), ...ends];
+    const isKnown = names.includes(name.value) || /^end_?[a-z]/.test(name.value);
     if (isKnown && ends.length > 0) {
-      const wanted = ends.map((end) => `"${end}"`).join(' or ');
-      stream.fail(`Expected ${wanted} before "${name.value}".`, name);
+      const expected = ends.map((end) => `"${end}"`).join(' or ');
+      stream.fail(`Expected ${expected} before "${name.value}".`, name);
     }
     if (isKnown) stream.fail(`"${name.value}" has no opening statement.`, name);
-    stream.fail(`There is no statement "${name.value}".`, name, suggestName(name.value, known));
+    stream.fail(`There is no statement "${name.value}".`, name, suggestName(name.value, names));
   }
 
   function parseIf(name: Token, start: number): Statement {

@@ -11,7 +11,7 @@ export interface TokenStream {
   at(type: TokenType, ...values: string[]): boolean;
   skip(type: TokenType, ...values: string[]): boolean;
   expect(type: TokenType, value?: string): Token;
-  fail(message: string, place?: Span, suggestion?: string): never;
+  fail(message: string, span?: Span, suggestion?: string): never;
   /** Runs a part of the parser one level deeper. */
   nest<T>(parse: () => T): T;
 }
@@ -44,9 +44,9 @@ export function readTokens(tokens: Token[]): TokenStream {
       return token.type === type && (values.length === 0 || values.includes(token.value));
     },
     skip(type, ...values) {
-      const found = stream.at(type, ...values);
-      if (found) stream.next();
-      return found;
+      const isNext = stream.at(type, ...values);
+      if (isNext) stream.next();
+      return isNext;
     },
     expect(type, value) {
       if (stream.at(type, ...(value === undefined ? [] : [value]))) return stream.next();

@@ -12,7 +12,7 @@ export const HOSTILE_DATA = {
   empty: '',
   spaces: '  \u00a0 x \u2003 ',
   zero: 0,
-  one: 1,
+  single: 1,
   negative: -7,
   large: 9007199254740991,
   small: 0.000001,
@@ -38,7 +38,7 @@ export const HOSTILE_DATA = {
 };
 
 const TEXTS = 'text lines czech emoji turkish empty spaces'.split(' ');
-const NUMBERS = 'zero one negative half price small tiny large'.split(' ');
+const NUMBERS = 'zero single negative half price small tiny large'.split(' ');
 const LISTS = 'numbers words none rows mixed'.split(' ');
 const OTHERS = 'yes no nothing map missing constructor toString __proto__'.split(' ');
 
@@ -127,7 +127,7 @@ export function generateTemplate(random: Random): string {
       case 9:
         return `${number(depth)}|${pick(pieces.numberFilters)}`;
       case 10:
-        return `${pick([...TEXTS, ...LISTS])}[${pick(['0', '-1', '1:', ':2', '::2', '::-1', '-2:', '99', '1:3', '"x"', 'one'])}]`;
+        return `${pick([...TEXTS, ...LISTS])}[${pick(['0', '-1', '1:', ':2', '::2', '::-1', '-2:', '99', '1:3', '"x"', 'single'])}]`;
       case 11:
         return `${pick([list(depth), text(depth)])}|${pick(['length', 'first', 'last', 'list', 'default("d")', 'default("d", true)', 'string', 'tojson', 'reverse|list'])}`;
       case 12:
@@ -142,8 +142,8 @@ export function generateTemplate(random: Random): string {
     const positions = repeat(3, () => `, ${pick(pieces.positions)}`);
     if (chance(0.2)) return `${pick(LISTS)}.index(${pick(['1', "'york'", '2.5'])}${positions})`;
     const name = pick(['find', 'count', 'startswith', 'endswith']);
-    const part = pick(["'a'", "''", "'b'", "'ž'", "'😀'", "('a', ' ', '<')", 'text', '1']);
-    return `${pick(TEXTS)}.${name}(${part}${positions})`;
+    const affix = pick(["'a'", "''", "'b'", "'ž'", "'😀'", "('a', ' ', '<')", 'text', '1']);
+    return `${pick(TEXTS)}.${name}(${affix}${positions})`;
   }
 
   function atom(): string {

@@ -4,7 +4,7 @@ import { Undefined, ValueError, type CallArguments, type Value } from './types';
 /** Arguments in the order of the parameters; `undefined` where none was given. */
 export type Bound = (Value | undefined)[];
 
-/** What a method takes, and what it does. The names are those of Python's documentation. */
+/** The parameters of a method, and its function. The names are those of Python's documentation. */
 export type Method<T> = [signature: string, (object: T, args: Value[], context: Context) => Value];
 
 /**
@@ -25,8 +25,8 @@ export function bindArguments(
   for (const name of named.keys()) {
     const index = parameters.indexOf(name);
     if (index < 0) {
-      const known = parameters.length ? ` Arguments: ${parameters.join(', ')}.` : '';
-      throw new ValueError(`${subject} has no argument "${name}".${known}`);
+      const names = parameters.length ? ` Arguments: ${parameters.join(', ')}.` : '';
+      throw new ValueError(`${subject} has no argument "${name}".${names}`);
     }
     if (index < positional.length) throw new ValueError(`The argument "${name}" is given twice.`);
   }

@@ -22,8 +22,8 @@ import type { Budget } from '../limits';
 /** `object.name`: the method first, then the key, as in Jinja. */
 export function getAttribute(object: Value, name: string, context: Context): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
-  const own = findAttribute(object, name, context);
-  if (own !== undefined) return own;
+  const attribute = findAttribute(object, name, context);
+  if (attribute !== undefined) return attribute;
   return orElse(findItem(object, name), () => missing(object, name, context.budget));
 }
 
@@ -34,8 +34,8 @@ export function getItem(object: Value, key: Value, context: Context): Value {
   const item = findItem(object, key);
   if (item !== undefined) return item;
   const name = asText(key);
-  const own = name === undefined ? undefined : findAttribute(object, name, context);
-  return orElse(own, () => missing(object, key, context.budget));
+  const attribute = name === undefined ? undefined : findAttribute(object, name, context);
+  return orElse(attribute, () => missing(object, key, context.budget));
 }
 
 export function findAttribute(object: Value, name: string, context: Context): Value | undefined {

@@ -84,10 +84,10 @@ export function compare(a: Value, b: Value, budget: Budget): number {
 export function contains(container: Value, item: Value, budget: Budget): boolean {
   const text = asText(container);
   if (text !== undefined) {
-    const part = asText(item);
-    if (part === undefined) throw new ValueError(`A text cannot contain a ${typeOf(item)}.`);
+    const itemText = asText(item);
+    if (itemText === undefined) throw new ValueError(`A text cannot contain a ${typeOf(item)}.`);
     spendComparison(budget, text.length);
-    return text.includes(part);
+    return text.includes(itemText);
   }
   if (container instanceof Dict) return container.has(item);
   for (const candidate of iterate(container)) if (isEqual(candidate, item, budget)) return true;

@@ -40,7 +40,7 @@ const OTHERS =
   'ge≥ sub⊂ sup⊃ nsub⊄ sube⊆ supe⊇ oplus⊕ otimes⊗ perp⊥ sdot⋅ lceil⌈ rceil⌉ lfloor⌊ rfloor⌋ lang⟨ ' +
   'rang⟩ loz◊ spades♠ clubs♣ hearts♥ diams♦';
 
-/** What older pages write without the semicolon, besides the names of U+00A0 to U+00FF. */
+/** Names that older pages write without the semicolon, besides the names of U+00A0 to U+00FF. */
 const BARE = /^(?:amp|lt|gt|quot)$/i;
 
 /** U+0080 to U+009F: pages mean the letters that Windows has there. */

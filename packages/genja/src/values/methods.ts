@@ -62,7 +62,7 @@ const LIST: Record<string, Method<Value[]>> = {
   ],
 };
 
-/** What Python has besides; using one of these is reported by its name. */
+/** Further methods of Python; using one of these is reported by its name. */
 const LEFT_OUT = {
   text:
     'casefold center encode expandtabs format format_map index isalnum isalpha isascii isdecimal ' +
@@ -121,5 +121,5 @@ function containsList(item: Value, list: Value[], budget: Budget, level = 1): bo
   if (item === list) return true;
   if (level > 100) throw new ValueError('The value has more than 100 levels.');
   const parts = item instanceof Tuple ? item.items : item instanceof Dict ? item.values() : item;
-  return Array.isArray(parts) && parts.some((part) => containsList(part, list, budget, level + 1));
+  return Array.isArray(parts) && parts.some((item) => containsList(item, list, budget, level + 1));
 }

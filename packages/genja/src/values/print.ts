@@ -15,7 +15,7 @@ import {
 } from './types';
 import type { Value, Finish, Piece, Rich } from './types';
 
-/** What `{{ value }}` prints, as Python's `str()`. */
+/** Prints a value as `{{ value }}` does, like Python's `str()`. */
 export function toText(value: Value, budget: Budget): string {
   const text = asText(value);
   if (text !== undefined) return text;

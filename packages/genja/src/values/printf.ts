@@ -55,9 +55,9 @@ export function formatText(
       if (key !== undefined) {
         if (!map) throw new ValueError('The pattern has names and needs a map.');
         usedMap = true;
-        const found = map.get(key);
-        if (found === undefined) throw new ValueError(`The map has no key "${key}".`);
-        value = found;
+        const named = map.get(key);
+        if (named === undefined) throw new ValueError(`The map has no key "${key}".`);
+        value = named;
       } else value = next();
       const text = convert(type, value, flags, digits, isMarkup, budget);
       const padded = pad(text, flags, size, 'diufFeEgGxXo'.includes(type));

@@ -32,11 +32,11 @@ export const TEXT_METHODS: Record<string, Method<string>> = {
   ],
   startswith: [
     'prefix start? end?',
-    (text, args) => matches(text, args, (part, prefix) => part.startsWith(prefix)),
+    (text, args) => matches(text, args, (range, prefix) => range.startsWith(prefix)),
   ],
   endswith: [
     'suffix start? end?',
-    (text, args) => matches(text, args, (part, suffix) => part.endsWith(suffix)),
+    (text, args) => matches(text, args, (range, suffix) => range.endsWith(suffix)),
   ],
   find: ['sub start? end?', find],
   count: ['sub start? end?', count],
@@ -70,40 +70,42 @@ function stripSide(text: string, given: Value | undefined, side: 'start' | 'end'
  * The part of a text between two positions, which may be missing or none. A start behind the end
  * gives no part, in which Python finds not even the empty text.
  */
-function cut(text: string, [start, end]: Value[]): { part: string; from: number } | undefined {
-  if (start === undefined && end === undefined) return { part: text, from: 0 };
+function cut(text: string, [start, end]: Value[]): { content: string; from: number } | undefined {
+  if (start === undefined && end === undefined) return { content: text, from: 0 };
   const letters = characters(text);
   const from = toIndex(start ?? undefined, 'start', letters.length) ?? 0;
   const to = toIndex(end ?? undefined, 'end', letters.length) ?? letters.length;
   if (from > Math.min(to, letters.length)) return undefined;
-  return { part: letters.slice(from, to).join(''), from };
+  return { content: letters.slice(from, to).join(''), from };
 }
 
 function find(text: string, [sub, ...bounds]: Value[]): number {
-  const wanted = need(sub);
+  const substring = need(sub);
   const range = cut(text, bounds);
-  const at = range?.part.indexOf(wanted) ?? -1;
-  return range && at >= 0 ? range.from + countCharacters(range.part.slice(0, at)) : -1;
+  const at = range?.content.indexOf(substring) ?? -1;
+  return range && at >= 0 ? range.from + countCharacters(range.content.slice(0, at)) : -1;
 }
 
 function count(text: string, [sub, ...bounds]: Value[]): number {
-  const wanted = need(sub);
+  const substring = need(sub);
   const range = cut(text, bounds);
   if (!range) return 0;
-  return wanted === '' ? countCharacters(range.part) + 1 : range.part.split(wanted).length - 1;
+  return substring === ''
+    ? countCharacters(range.content) + 1
+    : range.content.split(substring).length - 1;
 }
 
 /** Whether a part of the text begins or ends with a text, or with one of a tuple. */
 function matches(
   text: string,
   [affixes, ...bounds]: Value[],
-  test: (part: string, affix: string) => boolean,
+  test: (range: string, affix: string) => boolean,
 ): boolean {
   const range = cut(text, bounds);
   const list = affixes instanceof Tuple ? affixes.items : [affixes];
-  return list.some((one) => {
-    const affix = need(one);
-    return range !== undefined && test(range.part, affix);
+  return list.some((candidate) => {
+    const affix = need(candidate);
+    return range !== undefined && test(range.content, affix);
   });
 }
 

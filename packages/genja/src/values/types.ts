@@ -66,7 +66,7 @@ export class Tuple {
   ) {}
 }
 
-/** What a variable is that the data does not contain. */
+/** The value of a variable that the data does not contain. */
 export class Undefined {
   constructor(readonly message: string) {}
 }
@@ -135,7 +135,7 @@ export interface CallArguments {
 
 export const TOO_LARGE = 'Whole numbers go up to 9007199254740991.';
 
-/** What Python would call a TypeError or a ValueError: the message says which operation failed on what. */
+/** Python's TypeError or ValueError: the message says which operation failed on what. */
 export class ValueError extends Error {}
 
 /** Equal keys have equal hashes; lists and maps cannot be keys. */
@@ -162,9 +162,9 @@ let lastIdentity = 0;
 
 /** A stream or a macro equals nothing but itself. */
 function toIdentity(value: object): number {
-  const known = identities.get(value) ?? ++lastIdentity;
-  identities.set(value, known);
-  return known;
+  const identity = identities.get(value) ?? ++lastIdentity;
+  identities.set(value, identity);
+  return identity;
 }
 
 export function isInstance(value: Value): value is Instance {

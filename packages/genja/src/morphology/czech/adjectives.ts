@@ -61,8 +61,8 @@ function compareAdjective(
 }
 
 function inflectAdjective(stem: string, pattern: AdjectivePattern, features: Features): string {
-  const { Case: wanted = 'Nom', Gender: gender = 'Masc', Animacy: animacy = 'Anim' } = features;
-  const index = CASES.indexOf(wanted);
+  const { Case: caseName = 'Nom', Gender: gender = 'Masc', Animacy: animacy = 'Anim' } = features;
+  const index = CASES.indexOf(caseName);
   const { accusative, animate, other, neuter } = pattern.special;
   const isAnimate = gender === 'Masc' && animacy !== 'Inan';
   if (features.Number === 'Plur' || features.Number === 'Dual') {

@@ -5,7 +5,7 @@ export interface CzechCount {
   unit: Features;
   /** The form of the numeral: "dvě", "ke čtyřem". */
   numeral: Features;
-  /** What verbs and adjectives take from the counted unit. */
+  /** The features that verbs and adjectives take from the counted unit. */
   group: Features;
   /** The unit is in the genitive plural, and so are its adjectives: "dalších pět knih". */
   isGenitive?: boolean;
@@ -24,23 +24,23 @@ const TENS = 'dvacátý třicátý čtyřicátý padesátý šedesátý sedmdes�
  * The Czech way of counting: `1 kniha`, `2 knihy`, `5 knih`, `1,5 knihy`; in other cases than the
  * first and fourth the unit simply follows the case.
  */
-export function countCzech(value: number, wanted: Features): CzechCount {
+export function countCzech(value: number, features: Features): CzechCount {
   const size = Math.abs(value);
-  const asked = wanted.Case ?? 'Nom';
+  const asked = features.Case ?? 'Nom';
   const isDirect = asked === 'Nom' || asked === 'Acc' || asked === 'Voc';
   if (!Number.isInteger(size)) {
     return {
-      unit: { ...wanted, Case: isDirect ? 'Gen' : asked, Number: 'Sing' },
-      numeral: wanted,
+      unit: { ...features, Case: isDirect ? 'Gen' : asked, Number: 'Sing' },
+      numeral: features,
       group: { Case: asked, Number: 'Sing', Gender: 'Neut' },
       rule: 'A number with a fraction takes the genitive singular.',
     };
   }
   if (size === 1) {
-    const features: Features = { ...wanted, Case: asked, Number: 'Sing' };
-    return { unit: features, numeral: features, group: features, rule: '1 takes the singular.' };
+    const singular: Features = { ...features, Case: asked, Number: 'Sing' };
+    return { unit: singular, numeral: singular, group: singular, rule: '1 takes the singular.' };
   }
-  const plural: Features = { ...wanted, Case: asked, Number: 'Plur' };
+  const plural: Features = { ...features, Case: asked, Number: 'Plur' };
   if (size >= 2 && size <= 4) {
     return { unit: plural, numeral: plural, group: plural, rule: '2, 3 and 4 take the plural.' };
   }
@@ -62,7 +62,7 @@ export function toCzechOrdinal(number: number): string | undefined {
   if (number === 100) return 'stý';
   if (number < 20) return ORDINALS.split(' ')[number - 1];
   const ten = TENS.split(' ')[Math.floor(number / 10) - 2];
-  const one = ORDINALS.split(' ')[(number % 10) - 1];
+  const unit = ORDINALS.split(' ')[(number % 10) - 1];
   if (number % 10 === 0) return ten;
-  return ten && one && `${ten} ${one}`;
+  return ten && unit && `${ten} ${unit}`;
 }

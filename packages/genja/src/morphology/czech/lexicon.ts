@@ -12,16 +12,16 @@ export function openLexicon(): Map<string, Lexeme[]> {
   if (lexicon) return lexicon;
   lexicon = new Map();
   for (const lexeme of [...listPronouns(), ...listNouns(), ...listAdjectives(), ...listVerbs()]) {
-    const known = lexicon.get(lexeme.lemma) ?? [];
-    lexicon.set(lexeme.lemma, [...known, lexeme]);
+    const homonyms = lexicon.get(lexeme.lemma) ?? [];
+    lexicon.set(lexeme.lemma, [...homonyms, lexeme]);
   }
   return lexicon;
 }
 
 /** All words with this lemma: "ten" has one, "stát" is a noun and a verb. */
 export function findLexemes(lemma: string): Lexeme[] {
-  const found = openLexicon().get(lemma);
-  if (found) return found;
+  const listed = openLexicon().get(lemma);
+  if (listed) return listed;
   // Adjectives and the surnames of women are a pattern, not a list.
   if (/^\p{Ll}+ý$/u.test(lemma)) return [createAdjective(lemma)];
   if (/^\p{Lu}\p{L}+ová$/u.test(lemma)) {
@@ -34,8 +34,8 @@ export function findLexemes(lemma: string): Lexeme[] {
 /** The surname behind a first name; of a woman only one that ends as an adjective is declined. */
 export function findSurname(text: string, gender: Lexeme['gender']): Lexeme | undefined {
   if (!/^\p{Lu}\p{Ll}/u.test(text)) return undefined;
-  const known = findLexemes(text).find((lexeme) => lexeme.isName && lexeme.gender === gender);
-  if (known) return known;
+  const surname = findLexemes(text).find((lexeme) => lexeme.isName && lexeme.gender === gender);
+  if (surname) return surname;
   if (/[áí]$/.test(text) && gender === 'Fem') {
     return createAdjective(text, { kind: 'noun', gender, isName: true });
   }

@@ -7,8 +7,8 @@ import { join, soften, softenBeforeI } from './sounds';
 const VELAR = /(?:ch|[khg])$/;
 
 /**
- * A pattern of Czech school grammars, with its words. A second word of its name says in which ending
- * it differs from the first.
+ * A pattern of Czech school grammars, with its words. A second word of its name is the ending that
+ * differs from the first.
  */
 interface NounPattern {
   gender: NonNullable<Features['Gender']>;
@@ -58,7 +58,7 @@ function readNoun(entry: string, patternName: string): Lexeme {
   };
 }
 
-/** What the end of a surname says of its pattern; `-l` after `e` and `-s` are ambiguous. */
+/** The pattern of a surname by its end; `-l` after `e` and `-s` are ambiguous. */
 const SURNAMES: [end: RegExp, stem: string, pattern: string, exceptions: string][] = [
   [/a$/, '', 'předseda', ''],
   [/něk$/, 'ňk', 'pán ové', ''],
@@ -71,9 +71,9 @@ const SURNAMES: [end: RegExp, stem: string, pattern: string, exceptions: string]
 
 /** The surname of a man that is in no dictionary, by its end. */
 export function guessSurname(lemma: string): Lexeme | undefined {
-  const known = SURNAMES.find(([end]) => end.test(lemma));
-  if (!known) return undefined;
-  const [end, to, pattern, exceptions] = known;
+  const rule = SURNAMES.find(([end]) => end.test(lemma));
+  if (!rule) return undefined;
+  const [end, to, pattern, exceptions] = rule;
   const stem = lemma.replace(end, to);
   const forms = exceptions.replace('$&', lemma).replace('*', stem.slice(0, -1));
   return readNoun(`+${lemma}/${stem}${forms}`, pattern);

@@ -110,8 +110,8 @@ describe('verbs', () => {
       { Gender: 'Fem', Number: 'Plur' },
       { Gender: 'Neut', Number: 'Plur' },
     ];
-    const found = genders.map((gender) => lexeme.inflect({ ...features, ...gender }));
-    expect(found.join(forms.includes('|') ? '|' : ' ')).toBe(forms);
+    const inflected = genders.map((gender) => lexeme.inflect({ ...features, ...gender }));
+    expect(inflected.join(forms.includes('|') ? '|' : ' ')).toBe(forms);
   });
 
   test('in the first person have an auxiliary', () => {

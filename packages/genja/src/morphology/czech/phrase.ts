@@ -38,15 +38,15 @@ function takeOver(lexeme: Lexeme | undefined, inherited?: GroupFeatures): Featur
 }
 
 /** Gender, number and case that others take over from a phrase. */
-export function readCzechGroup(text: string, wanted: Features): Features {
-  const head = findHead(analyze(text, wanted))?.lexeme;
-  const number = head?.number ?? wanted.Number ?? 'Sing';
+export function readCzechGroup(text: string, features: Features): Features {
+  const head = findHead(analyze(text, features))?.lexeme;
+  const number = head?.number ?? features.Number ?? 'Sing';
   const gender = number === 'Plur' && head?.pluralGender ? head.pluralGender : head?.gender;
   return {
-    Case: wanted.Case ?? 'Nom',
+    Case: features.Case ?? 'Nom',
     Number: number,
-    ...((gender ?? wanted.Gender) && { Gender: gender ?? wanted.Gender }),
-    ...((head?.animacy ?? wanted.Animacy) && { Animacy: head?.animacy ?? wanted.Animacy }),
+    ...((gender ?? features.Gender) && { Gender: gender ?? features.Gender }),
+    ...((head?.animacy ?? features.Animacy) && { Animacy: head?.animacy ?? features.Animacy }),
   };
 }
 
@@ -62,27 +62,27 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
   };
   const ignored = findIgnored(features, analyzed);
   const last = analyzed.findLastIndex(({ lexeme }) => lexeme?.kind === 'noun');
-  return analyzed.map(({ text: part, lexeme, isDeclined }, index): InflectedToken => {
-    if (/^[^\p{L}]*$/u.test(part)) return { text: part, features: {}, rule: '', isUnknown: false };
+  return analyzed.map(({ text: word, lexeme, isDeclined }, index): InflectedToken => {
+    if (/^[^\p{L}]*$/u.test(word)) return { text: word, features: {}, rule: '', isUnknown: false };
     if (!lexeme || !isDeclined) {
       const reason = isDeclined ? UNKNOWN : 'This part of the phrase keeps its form.';
-      return { text: part, lemma: part, features: {}, rule: reason, isUnknown: isDeclined };
+      return { text: word, lemma: word, features: {}, rule: reason, isUnknown: isDeclined };
     }
-    const own = lexeme.kind === 'noun' || lexeme.kind === 'verb' ? nominal : attribute;
-    const form = Object.keys(own).length === 0 ? lexeme.lemma : lexeme.inflect(own);
+    const applied = lexeme.kind === 'noun' || lexeme.kind === 'verb' ? nominal : attribute;
+    const form = Object.keys(applied).length === 0 ? lexeme.lemma : lexeme.inflect(applied);
     const { lemma, pattern } = lexeme;
     if (form === undefined) {
       const reason = 'The dictionary has no such form of this word.';
-      return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
+      return { text: word, lemma, features: applied, pattern, rule: reason, isUnknown: true };
     }
     if (ignored && lexeme === head) {
       const reason = `"${ignored}" has no effect on this word.`;
-      return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
+      return { text: word, lemma, features: applied, pattern, rule: reason, isUnknown: true };
     }
     return {
-      text: copyCapitals(part, index < last ? shortenDative(lexeme, form) : form),
+      text: copyCapitals(word, index < last ? shortenDative(lexeme, form) : form),
       lemma,
-      features: complete(lexeme, own),
+      features: complete(lexeme, applied),
       pattern,
       rule,
       isUnknown: false,
@@ -114,7 +114,7 @@ function shortenDative({ animacy, lemma }: Lexeme, form: string): string {
   return animacy === 'Anim' && !lemma.endsWith('a') ? form.replace(/ovi$/, 'u') : form;
 }
 
-/** What a form is, with what the template left out; the future of a perfective verb is one. */
+/** The features of a form, with those that the template left out; the future of a perfective verb is one. */
 function complete(lexeme: Lexeme, asked: Features): Features {
   const base: Features = { Case: 'Nom', Number: 'Sing', ...asked };
   if (lexeme.kind === 'noun') {
@@ -139,11 +139,11 @@ function complete(lexeme: Lexeme, asked: Features): Features {
 /** Cuts a phrase into words and spaces and finds each word in the dictionary. */
 function analyze(text: string, features: Features): Analyzed[] {
   const parts = text.split(/([^\p{L}\p{N}_]+)/u).filter(Boolean);
-  const words = parts.filter((part) => /\p{L}/u.test(part));
+  const words = parts.filter((piece) => /\p{L}/u.test(piece));
   if (words.length === 1) {
-    return parts.map((part) => ({
-      text: part,
-      lexeme: /\p{L}/u.test(part) ? pick(lookUp(part), features) : undefined,
+    return parts.map((piece) => ({
+      text: piece,
+      lexeme: /\p{L}/u.test(piece) ? pick(lookUp(piece), features) : undefined,
       isDeclined: true,
     }));
   }
@@ -164,18 +164,18 @@ function analyzePhrase(parts: string[], features: Features): Analyzed[] {
       if (/[,;:()–]/.test(text) && head) isOver = true;
       return { text, isDeclined: false };
     }
-    const found = lookUp(text);
+    const lexemes = lookUp(text);
     if (!head) {
-      head = found.find(({ kind }) => kind === 'noun');
+      head = lexemes.find(({ kind }) => kind === 'noun');
       gender = head?.gender;
       isPerson = head?.isName ?? false;
-      return { text, lexeme: head ?? pick(found, features), isDeclined: true };
+      return { text, lexeme: head ?? pick(lexemes, features), isDeclined: true };
     }
     if (isPerson && text === 'a') {
       gender = undefined;
       return { text, isDeclined: false };
     }
-    const name = found.find((one) => one.isName && (!gender || one.gender === gender));
+    const name = lexemes.find((lexeme) => lexeme.isName && (!gender || lexeme.gender === gender));
     if (name && (gender === 'Fem' || head.animacy === 'Anim')) isPerson = true;
     // "koruna česká", but "strana zelených": behind the noun, an adjective in the same form.
     const attribute = isOver || /^\p{Lu}/u.test(text) ? undefined : findAttribute(text, head);
@@ -186,9 +186,9 @@ function analyzePhrase(parts: string[], features: Features): Analyzed[] {
     const lexeme = name ?? findSurname(text, gender);
     return { text, lexeme, isDeclined: lexeme !== undefined || gender !== 'Fem' };
   });
-  return analyzed.map((part) => {
-    if (part.lexeme || !part.isDeclined || !head) return part;
-    return { ...part, lexeme: findAttribute(part.text, head) };
+  return analyzed.map((piece) => {
+    if (piece.lexeme || !piece.isDeclined || !head) return piece;
+    return { ...piece, lexeme: findAttribute(piece.text, head) };
   });
 }
 
