@@ -39,7 +39,7 @@ const BATCHES = 5;
 
 test.each(Array.from({ length: BATCHES }, (_, index) => index + 1))(
   `the index of the whole site takes ${RANDOM} random strings (part %i of ${BATCHES})`,
-  async (part) => {
+  async (batch) => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -56,7 +56,7 @@ test.each(Array.from({ length: BATCHES }, (_, index) => index + 1))(
         const { hits } = await search.search('/', '', query);
         expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
       }),
-      { numRuns: Math.ceil(RANDOM / BATCHES), seed: part },
+      { numRuns: Math.ceil(RANDOM / BATCHES), seed: batch },
     );
   },
   600_000 + 100 * RANDOM,

@@ -75,7 +75,9 @@ test('the list of all pages is that of the current version', async ({ page }) =>
   await page.goto('/search/');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toBeVisible();
-  const urls = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  const urls = await links.evaluateAll((anchors) =>
+    anchors.map((link) => link.getAttribute('href')),
+  );
   expect(urls).toContain('/genja/loops/');
   expect(urls.filter((url) => url?.startsWith(OLD))).toEqual([]);
 });

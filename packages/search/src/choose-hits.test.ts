@@ -22,21 +22,21 @@ function toHit(context: string, level: Level, score: number): Hit {
 const toNames = (hits: Hit[]) => hits.map((hit) => hit.document.t);
 
 test('mergeHits() puts the product that is being read first among equals', () => {
-  const own = [toHit('genja', Level.All, 5)];
-  const all = [toHit('gkb', Level.All, 6), ...own];
-  expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['genja 5', 'gkb 6']);
+  const genja = [toHit('genja', Level.All, 5)];
+  const all = [toHit('gkb', Level.All, 6), ...genja];
+  expect(toNames(mergeHits(genja, all, 'genja'))).toEqual(['genja 5', 'gkb 6']);
 });
 
 test('mergeHits() puts the very name first, wherever it is', () => {
-  const own = [toHit('genja', Level.All, 9)];
-  const all = [toHit('gkb', Level.Name, 5), ...own];
-  expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['gkb 5', 'genja 9']);
+  const genja = [toHit('genja', Level.All, 9)];
+  const all = [toHit('gkb', Level.Name, 5), ...genja];
+  expect(toNames(mergeHits(genja, all, 'genja'))).toEqual(['gkb 5', 'genja 9']);
 });
 
 test('mergeHits() shows twelve hits, some of them of other products', () => {
-  const own = Array.from({ length: 12 }, (_, index) => toHit('genja', Level.All, index));
+  const genja = Array.from({ length: 12 }, (_, index) => toHit('genja', Level.All, index));
   const others = Array.from({ length: 12 }, (_, index) => toHit('gkb', Level.All, index / 10));
-  const merged = mergeHits(own, others, 'genja');
+  const merged = mergeHits(genja, others, 'genja');
   expect(merged).toHaveLength(12);
   expect(merged.filter((hit) => hit.context === 'gkb')).toHaveLength(3);
 });

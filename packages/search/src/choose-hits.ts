@@ -13,20 +13,20 @@ export interface Chosen extends Found {
   others: Found[];
 }
 
-/** What was found, best first: each place once, and equal entries of several pages as one. */
-export function chooseBest(found: Found[]): Chosen[] {
+/** Sorts the matches, best first: each place once, and equal entries of several pages as one. */
+export function chooseBest(matches: Found[]): Chosen[] {
   const places = new Set<string>();
   const chosen = new Map<string, Chosen>();
   // The order of equals is that of the pages.
-  [...found]
+  [...matches]
     .sort((a, b) => compareRanks(a.rank, b.rank) || compareSources(a, b))
     .forEach((candidate) => {
-      const place = toPlace(candidate);
-      if (places.has(place)) return;
-      places.add(place);
+      const url = toPlace(candidate);
+      if (places.has(url)) return;
+      places.add(url);
       const entry = toEntry(candidate);
-      const known = chosen.get(entry);
-      if (known) known.others.push(candidate);
+      const earlier = chosen.get(entry);
+      if (earlier) earlier.others.push(candidate);
       else chosen.set(entry, { ...candidate, others: [] });
     });
   return [...chosen.values()];
@@ -42,11 +42,11 @@ function toPlace({ record: { page, section } }: Found): string {
 }
 
 /** Pages differ, though they have the same title, and so do a field and a parameter of a name. */
-function toEntry(found: Found): string {
-  const { type, section, own } = found.record;
-  if (section === undefined) return toPlace(found);
+function toEntry(match: Found): string {
+  const { type, section, text } = match.record;
+  if (section === undefined) return toPlace(match);
   const isField = section.h?.startsWith('#field-') ?? false;
-  return `${type} ${isField} ${section.t} ${own}`;
+  return `${type} ${isField} ${section.t} ${text}`;
 }
 
 /** The first twelve hits come from several pages; what that leaves out comes after them. */
@@ -72,7 +72,7 @@ export function toHit(
   const { type, page, section } = record;
   const words = listMarkedWords(match, query);
   const isName = type === 'Title' || type === 'Heading';
-  const t = isName ? record.own : cutSnippet(record.own, words);
+  const t = isName ? record.text : cutSnippet(record.text, words);
   const s = type === 'Heading' ? page.t : (section?.t ?? page.t);
   const isText = type === 'Content' || type === 'Description';
   const about = isText ? t : cutSnippet(findText(record, texts), words);
@@ -97,15 +97,15 @@ export function toHit(
 }
 
 /**
- * What is written at a place. Where there is only a name, a path below the heading of its endpoint,
- * the heading says it; else the page's description.
+ * Finds the text at a place. Where there is only a name, a path below the heading of its endpoint,
+ * it is the heading; else the page's description.
  */
 function findText({ page, section, at }: Found['record'], texts: TextsFile | undefined): string {
-  const found = texts?.pages[at[0]];
-  if (found === undefined) return '';
-  const own = at[1] === undefined ? '' : found.s[at[1]];
+  const pageTexts = texts?.pages[at[0]];
+  if (pageTexts === undefined) return '';
+  const sectionText = at[1] === undefined ? '' : pageTexts.s[at[1]];
   const heading = page.s.find(({ t, h }) => h && section && h === section.h && t !== section.t)?.t;
-  return own || heading || found.d || found.i;
+  return sectionText || heading || pageTexts.d || pageTexts.i;
 }
 
 /** The letters that were typed; where other words were found in their place, these. */
@@ -120,7 +120,7 @@ function listMarkedWords(match: Found['match'], query: Query): string[] {
   return [...new Set([...typed, ...others])];
 }
 
-/** What the product that is being read is worth, on the scale of `Rank.score`. */
+/** The bonus of the product that is being read, on the scale of `Rank.score`. */
 const OWN_PRODUCT = 3;
 
 /** Places kept for the other products, when they have something. */
@@ -131,14 +131,14 @@ const LEAST_OTHERS = 3;
  * own come first, and the others stay visible.
  */
 export function mergeHits<Candidate extends { rank: Rank; context: string }>(
-  own: Candidate[],
+  current: Candidate[],
   all: Candidate[],
   context: string,
 ): Candidate[] {
   const others = all.filter((hit) => hit.context !== context);
   const kept = Math.min(LEAST_OTHERS, others.length);
-  const room = MOST_HITS - Math.min(own.length, MOST_HITS - kept);
-  const merged = [...own.slice(0, MOST_HITS - kept), ...others.slice(0, room)];
+  const room = MOST_HITS - Math.min(current.length, MOST_HITS - kept);
+  const merged = [...current.slice(0, MOST_HITS - kept), ...others.slice(0, room)];
   return dropDoubtful(merged).sort((a, b) => compareRanks(toRank(a), toRank(b)));
 
   function toRank(hit: Candidate): Rank {

@@ -48,7 +48,7 @@ interface SearchOptions {
   download: <File>(url: string, isRepeated: boolean) => Promise<File>;
 }
 
-/** What a deprecated product loses: more than any hit has on the scale of `Rank.score`. */
+/** The loss of a deprecated product: more than any hit has on the scale of `Rank.score`. */
 const DEPRECATED = 10;
 
 /** The index of one product in one version. */
@@ -62,7 +62,7 @@ interface ProductIndex {
   findBest: (text: string) => Candidate[];
 }
 
-/** What may be a hit, if the other products have nothing better. */
+/** A match that becomes a hit if the other products have nothing better. */
 interface Candidate {
   rank: Rank;
   context: string;
@@ -72,12 +72,12 @@ interface Candidate {
 }
 
 interface Ranked {
-  found: Candidate[];
+  candidates: Candidate[];
   /** Names like the query, when nothing was found. */
   findNearest: () => string[];
 }
 
-/** Made for a worker: one thread, which downloads, indexes and answers. */
+/** Made for a worker: one thread, which downloads, indexes and responds. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
   const toProductIndexes = memoizeByKey((versionPath: string) =>
     Object.entries(readVersion(versionPath)).map(([context, files]) =>
@@ -104,10 +104,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     text: string,
     from: number,
   ): Promise<SearchResponse> {
-    const { found, findNearest } = await findRanked(versionPath, context, text);
+    const { candidates, findNearest } = await findRanked(versionPath, context, text);
     return {
-      hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
-      total: found.length,
+      hits: candidates.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+      total: candidates.length,
       nearest: findNearest(),
     };
   }
@@ -117,15 +117,15 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     context: string,
     text: string,
   ): Promise<SearchResponse> {
-    const [own, all] = await Promise.all([
+    const [current, all] = await Promise.all([
       findRanked(versionPath, context, text),
       findRanked(versionPath, '', text),
     ]);
-    const [mine, others] = [own, all].map(({ found }) => found.slice(0, MOST_HITS));
+    const [mine, others] = [current, all].map(({ candidates }) => candidates.slice(0, MOST_HITS));
     const merged = mergeHits(mine!, others!, context);
     return {
       hits: merged.map((candidate) => candidate.toHit()),
-      total: Math.max(all.found.length, merged.length),
+      total: Math.max(all.candidates.length, merged.length),
       nearest: merged.length > 0 ? [] : all.findNearest(),
     };
   }
@@ -135,17 +135,17 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     const text = normalize(typed);
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
-    if (parseQuery(text).words.length === 0) return { found: [], findNearest: () => [] };
+    if (parseQuery(text).words.length === 0) return { candidates: [], findNearest: () => [] };
     const ranked = indexes
       .flatMap((index) => {
         const candidates = index.findBest(text);
         return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
       })
       .sort((a, b) => compareRanks(a.rank, b.rank));
-    const found = spreadPages(dropDoubtful(ranked));
+    const candidates = spreadPages(dropDoubtful(ranked));
     // While a text may still have the words, no other name is suggested.
-    const isNothing = found.length === 0 && indexes.every((index) => index.hasTexts());
-    return { found, findNearest: () => (isNothing ? findNearestNames(files, text) : []) };
+    const isNothing = candidates.length === 0 && indexes.every((index) => index.hasTexts());
+    return { candidates, findNearest: () => (isNothing ? findNearestNames(files, text) : []) };
   }
 
   function listIndexes(versionPath: string, context: string): ProductIndex[] {
@@ -155,7 +155,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     if (!index) {
       throw new Error(
         `The version "${versionPath}" has no search context "${context}". ` +
-          `Known: ${all.map((known) => known.context).join(', ')}`,
+          `Known: ${all.map((index) => index.context).join(', ')}`,
       );
     }
     return [index];

@@ -42,10 +42,10 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
     records,
     terms,
     index: new MiniSearch<{ id: number }>({
-      fields: ['own', 'above'],
+      fields: ['text', 'above'],
       extractField: ({ id }, field) => {
         const record = records[id];
-        if (field === 'own') return `${record?.own ?? ''} ${record?.also ?? ''}`;
+        if (field === 'text') return `${record?.text ?? ''} ${record?.also ?? ''}`;
         return field === 'above' ? (record?.above ?? '') : (id as unknown as string);
       },
       tokenize: (text, field) => (field === 'above' ? toTokensAbove(text) : toTokens(text)),
@@ -57,7 +57,7 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
       searchOptions: {
         tokenize: (term) => [term],
         processTerm: (term) => term,
-        boost: { own: 4 },
+        boost: { text: 4 },
       },
     }),
   };
@@ -90,8 +90,8 @@ export function find(
   const core = withoutStopWords(query);
   const isTerm = (word: string) => indexes.some(({ terms }) => terms.has(word));
   if (isShort(query)) {
-    const found = run(indexes.slice(0, 1), Level.All, query, literally(query));
-    if (found.length >= ENOUGH) return found;
+    const matches = run(indexes.slice(0, 1), Level.All, query, literally(query));
+    if (matches.length >= ENOUGH) return matches;
   }
   const steps: (() => Found[])[] = [
     () => run(indexes, Level.All, query, literally(query)),
@@ -112,7 +112,7 @@ export function find(
     () => run(indexes, Level.Some, core ?? query, partly(core ?? query)),
   ];
   return steps.reduce<Found[]>(
-    (found, step) => (found.length < ENOUGH ? [...found, ...step()] : found),
+    (matches, step) => (matches.length < ENOUGH ? [...matches, ...step()] : matches),
     [],
   );
 }
@@ -123,10 +123,10 @@ function isShort({ words }: Query): boolean {
 }
 
 /** Another word for the same is a little less sure than the word itself. */
-function soften(found: Found[]): Found[] {
-  return found.map((one) => ({
-    ...one,
-    rank: { level: Math.min(one.rank.level, Level.All), score: one.rank.score * 0.8 },
+function soften(matches: Found[]): Found[] {
+  return matches.map((match) => ({
+    ...match,
+    rank: { level: Math.min(match.rank.level, Level.All), score: match.rank.score * 0.8 },
   }));
 }
 
@@ -157,8 +157,8 @@ function toLiteral(word: QueryWord): IndexQuery {
   if (word.parts.length < 2) return whole;
   const parts = {
     combineWith: 'AND' as const,
-    queries: word.parts.map((part, index) => ({
-      queries: [part],
+    queries: word.parts.map((term, index) => ({
+      queries: [term],
       prefix: word.isOpen && index === word.parts.length - 1,
     })),
   };
@@ -178,9 +178,9 @@ function partly({ words }: Query): IndexQuery {
 function toForgiving(word: QueryWord, typos: number): IndexQuery {
   const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, typos)];
   if (word.parts.length > 1) {
-    const parts = word.parts.map((part) => ({
+    const parts = word.parts.map((term) => ({
       combineWith: 'OR' as const,
-      queries: [part, ...toAlike(part, typos)],
+      queries: [term, ...toAlike(term, typos)],
     }));
     alternatives.push({ combineWith: 'AND', queries: parts });
   }

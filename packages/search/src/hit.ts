@@ -1,7 +1,7 @@
 import type { NamedPage, NamedSection } from './index-files';
 import type { Range } from './snippet';
 
-/** What was found and where; the short names are those of the specification, section 3. */
+/** A hit and its place; the short names are those of the specification, section 3. */
 export interface Hit {
   type: 'Title' | 'Heading' | 'Description' | 'Keywords' | 'Content';
   document: {
@@ -22,7 +22,7 @@ export interface Hit {
   alsoIn: { t: string; u: string }[];
   /** Id of the product. */
   context: string;
-  /** What to mark on the page, folded. */
+  /** The words to mark on the page, folded. */
   words: string[];
   /** Where these words are in each text; found in the worker, not while drawing. */
   marks: { t: Range[]; s: Range[]; about: Range[] };
@@ -64,7 +64,7 @@ export function compareRanks(a: Rank, b: Rank): number {
   return b.level - a.level || b.score - a.score;
 }
 
-/** What a hit opens, as its badge says. */
+/** The kind of page that a hit opens, as its badge says. */
 type Kind = 'guide' | 'reference' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
 
 /**

@@ -35,7 +35,7 @@ export interface NamedSection {
 /** Second download: the text behind the names, in the same order. */
 export interface TextsFile {
   pages: PageTexts[];
-  /** What readers type, and what the pages of the product say. */
+  /** The words that readers type, and those of the product's pages. */
   synonyms: [typed: string, said: string][];
 }
 

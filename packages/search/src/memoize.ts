@@ -1,9 +1,9 @@
 /** Remembers what a function returned for each text. */
 export function memoizeByKey<Value>(work: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (key) => {
-    if (!known.has(key)) known.set(key, work(key));
-    return known.get(key) as Value;
+    if (!values.has(key)) values.set(key, work(key));
+    return values.get(key) as Value;
   };
 }
 

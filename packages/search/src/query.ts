@@ -45,7 +45,7 @@ export function parseQuery(typed: string): Query {
   const words = (telling.length > 1 ? telling : all).slice(0, MOST_WORDS);
   return {
     words: words.map((word, index) => ({
-      parts: word.map((part) => part.text.slice(0, LONGEST_WORD)),
+      parts: word.map((token) => token.text.slice(0, LONGEST_WORD)),
       joined: join(word).slice(0, LONGEST_WORD),
       isOpen: index === words.length - 1,
     })),

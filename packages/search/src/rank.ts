@@ -18,7 +18,7 @@ const WEIGHTS: Record<Hit['type'], number> = {
   Content: 4,
 };
 
-/** What a word is worth by how it was met. */
+/** The worth of a word by the way it was met. */
 const WORTH = { same: 1, begun: 0.75, alike: 0.5, above: 0.4 };
 
 /**
@@ -44,8 +44,8 @@ export function rank(
     return { level: Level.Name, score: weight };
   }
   const met = average(worths.map(({ worth }) => worth));
-  const own = average(worths.map(({ isOwn }) => (isOwn ? 1 : 0)));
-  const cover = own * toCover(record, query);
+  const ownShare = average(worths.map(({ isOwn }) => (isOwn ? 1 : 0)));
+  const cover = ownShare * toCover(record, query);
   const likeness = 0.6 * met + 0.2 * cover + 0.2 * toPhrase(record, query);
   // When words are missing, how many are there counts more than where.
   return {
@@ -57,23 +57,23 @@ export function rank(
 function rateWord(word: QueryWord, match: Match): { worth: number; isOwn: boolean } {
   const whole = rateTerm(word.joined, match);
   if (word.parts.length < 2) return whole;
-  const parts = word.parts.map((part) => rateTerm(part, match));
-  const worth = average(parts.map((part) => part.worth));
-  return whole.worth >= worth ? whole : { worth, isOwn: parts.some((part) => part.isOwn) };
+  const parts = word.parts.map((term) => rateTerm(term, match));
+  const worth = average(parts.map((rated) => rated.worth));
+  return whole.worth >= worth ? whole : { worth, isOwn: parts.some((rated) => rated.isOwn) };
 }
 
 function rateTerm(term: string, match: Match): { worth: number; isOwn: boolean } {
   const terms = Object.keys(match);
   const isIn = (field: string) => (candidate: string) => match[candidate]?.includes(field) ?? false;
-  const own = terms.filter(isIn('own'));
-  if (own.includes(term)) return { worth: WORTH.same, isOwn: true };
-  if (own.some((candidate) => candidate.startsWith(term))) {
+  const inText = terms.filter(isIn('text'));
+  if (inText.includes(term)) return { worth: WORTH.same, isOwn: true };
+  if (inText.some((candidate) => candidate.startsWith(term))) {
     return { worth: WORTH.begun, isOwn: true };
   }
   if (terms.some((candidate) => candidate.startsWith(term))) {
     return { worth: WORTH.above, isOwn: false };
   }
-  return own.some((candidate) => isAlike(term, candidate))
+  return inText.some((candidate) => isAlike(term, candidate))
     ? { worth: WORTH.alike, isOwn: true }
     : { worth: 0, isOwn: false };
 }
@@ -95,7 +95,7 @@ function toPhrase(record: SearchRecord, query: Query): number {
 }
 
 /** The text of a record; a letter makes hundreds of records candidates, most of them again. */
-export const toPlainText = memoize(({ own }: SearchRecord) => toPlain(own));
+export const toPlainText = memoize(({ text }: SearchRecord) => toPlain(text));
 
 const NO_WORDS = unicodePattern('[^\\p{L}\\p{N}\\p{M}]+');
 

@@ -7,10 +7,10 @@ import { join, listWords } from './tokens';
 export interface SearchRecord {
   type: Hit['type'];
   /** The text that is searched. */
-  own: string;
+  text: string;
   /** A second name: the id of an operation, `recommendPhotos`. */
   also?: string | undefined;
-  /** What is above it: words found here help, but do not make a hit. */
+  /** The headings above it: words in these help, but do not make a hit. */
   above: string;
   /** Forms in which the query may be the whole name, without spaces and signs. */
   names: string[];
@@ -50,7 +50,7 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
   return pages.flatMap((page, index): SearchRecord[] => [
     {
       type: 'Title',
-      own: page.t,
+      text: page.t,
       above: toAbove(page),
       names: [toName(page.t)],
       page,
@@ -58,7 +58,7 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
     },
     ...page.s.map((section, position) => ({
       type: 'Heading' as const,
-      own: section.t,
+      text: section.t,
       above: `${page.t} ${toAbove(page)}`,
       also: toCallId(section.h ?? ''),
       names: listSectionNames(section, page.t),
@@ -74,19 +74,19 @@ export function toTextRecords({ pages }: Names, texts: TextsFile): SearchRecord[
     const { d = '', k = [], i = '', s = [] } = texts.pages[index] ?? {};
     const above = `${page.t} ${toAbove(page)}`;
     const records: SearchRecord[] = [
-      { type: 'Description', own: d, above, names: [], page, at: [index] },
+      { type: 'Description', text: d, above, names: [], page, at: [index] },
       {
         type: 'Keywords',
-        own: k.join(', '),
+        text: k.join(', '),
         above,
         names: k.map(toName),
         page,
         at: [index],
       },
-      { type: 'Content', own: i, above, names: [], page, at: [index] },
+      { type: 'Content', text: i, above, names: [], page, at: [index] },
       ...page.s.map((section, position) => ({
         type: 'Content' as const,
-        own: s[position] ?? '',
+        text: s[position] ?? '',
         above: `${section.t} ${above}`,
         names: [],
         page,
@@ -94,7 +94,7 @@ export function toTextRecords({ pages }: Names, texts: TextsFile): SearchRecord[
         at: [index, position] as [number, number],
       })),
     ];
-    return records.filter((record) => record.own !== '');
+    return records.filter((record) => record.text !== '');
   });
 }
 

@@ -21,11 +21,11 @@ const BODY = /\s(-d|--data(-\w+)?|--json)[\s=]/;
  * // { method: 'POST', path: '/v2/nlp/analyze' }
  */
 export function readRequestText(text: string): RequestText | undefined {
-  const [match, place = ''] = URL_OR_PATH.exec(text) ?? [];
+  const [match, url = ''] = URL_OR_PATH.exec(text) ?? [];
   if (match === undefined) return undefined;
-  const path = place.replace(/^https?:\/\/[^/]*/i, '').replace(/\/+$/, '');
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/\/+$/, '');
   if (path === '') return undefined;
-  const rest = text.replace(place, ' ');
+  const rest = text.replace(url, ' ');
   const method = METHOD.exec(rest)?.[1]?.toUpperCase() ?? (BODY.test(text) ? 'POST' : undefined);
   return { method, path };
 }
@@ -64,15 +64,15 @@ function countLiteral(template: string[], path: string[]): number {
   const tail = path.slice(-template.length);
   if (tail.length < template.length) return 0;
   let literal = 0;
-  for (const [index, part] of template.entries()) {
-    if (part === tail[index]) literal += 1;
-    else if (!fits(part, tail[index] ?? '')) return 0;
+  for (const [index, segment] of template.entries()) {
+    if (segment === tail[index]) literal += 1;
+    else if (!fits(segment, tail[index] ?? '')) return 0;
   }
   return literal;
 }
 
 /** @example fits('T:{workflow}', 'T:demo'); // true */
-function fits(part: string, value: string): boolean {
-  const brace = part.indexOf('{');
-  return brace >= 0 && value.startsWith(part.slice(0, brace));
+function fits(segment: string, value: string): boolean {
+  const brace = segment.indexOf('{');
+  return brace >= 0 && value.startsWith(segment.slice(0, brace));
 }

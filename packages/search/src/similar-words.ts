@@ -33,15 +33,15 @@ const LEAST_LETTERS = 4;
  * findNearestNames([mediaV2], 'returnObjekts'); // ['returnObjects', 'returnObjectFields']
  */
 export function findNearestNames(files: Names[], text: string): string[] {
-  const wanted = toLetters(text);
-  if (wanted.length < LEAST_LETTERS) return [];
+  const letters = toLetters(text);
+  if (letters.length < LEAST_LETTERS) return [];
   const names = new Set(
     files.flatMap(({ pages }) =>
       pages.flatMap(({ t, s }) => [t, ...s.map((section) => section.t)]),
     ),
   );
   return [...names]
-    .map((name) => ({ name, likeness: toLikeness(wanted, toLetters(name)) }))
+    .map((name) => ({ name, likeness: toLikeness(letters, toLetters(name)) }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST_NAMES)

@@ -32,10 +32,10 @@ function findBest(text: string, words: string[]): number {
   return starts[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
-function toWordStart(text: string, wanted: number): number {
-  if (wanted <= 0) return 0;
-  const space = text.indexOf(' ', wanted);
-  return space < 0 || space > wanted + 30 ? wanted : space + 1;
+function toWordStart(text: string, position: number): number {
+  if (position <= 0) return 0;
+  const space = text.indexOf(' ', position);
+  return space < 0 || space > position + 30 ? position : space + 1;
 }
 
 /** A piece of a text, from its first character to the one after the last. */
@@ -64,7 +64,7 @@ function toFoldedText(text: string): FoldedText {
   return {
     folded: fold(text),
     starts: parts.map(({ start }) => start),
-    ends: parts.map(({ start, text: part }) => start + part.length),
+    ends: parts.map(({ start, text: word }) => start + word.length),
   };
 }
 

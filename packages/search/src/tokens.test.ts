@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold, listWords, toTokens } from './tokens';
 
-const toParts = (text: string) => listWords(text).map((word) => word.map((part) => part.text));
+const toParts = (text: string) => listWords(text).map((word) => word.map((token) => token.text));
 
 test.each([
   ['returnObjectFields', [['return', 'object', 'fields']]],
@@ -23,7 +23,7 @@ test('listWords() knows where each part is', () => {
   expect(
     listWords('a likePhotoId')
       .at(1)
-      ?.map((part) => part.start),
+      ?.map((token) => token.start),
   ).toEqual([2, 6, 11]);
 });
 

@@ -24,25 +24,25 @@ const PART = unicodePattern(
  */
 export function listWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) =>
-    Array.from(match[0].matchAll(PART), (part) => ({
-      text: fold(part[0]),
-      start: match.index + part.index,
+    Array.from(match[0].matchAll(PART), (partMatch) => ({
+      text: fold(partMatch[0]),
+      start: match.index + partMatch.index,
     })),
   );
 }
 
 /** @example join(listWords('X-API-Key').flat()); // 'xapikey' */
 export function join(parts: WordPart[]): string {
-  return parts.map((part) => part.text).join('');
+  return parts.map((token) => token.text).join('');
 }
 
 /**
- * What a text is found by: its words, the parts of its words, and the ends of its words, so that
+ * The terms by which a text is found: its words, the parts of its words, and the ends of its words, so that
  * `returnObjectFields` is found by each of `returnobj`, `object`, `objectFields` and `fields`.
  */
 export function toTokens(text: string): string[] {
   return listWords(text).flatMap((word) => [
-    ...word.map((part) => part.text),
+    ...word.map((token) => token.text),
     ...word.slice(0, -1).map((_, index) => join(word.slice(index))),
   ]);
 }
