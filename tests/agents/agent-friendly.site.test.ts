@@ -25,7 +25,7 @@ interface Page {
   response: RawResponse;
   html: string;
   markdown: string;
-  /** What is left when converters have dropped scripts, styles, and navigation. */
+  /** The rest of a page after converters have dropped scripts, styles, and navigation. */
   text: string;
   title: string;
   titles: number;
@@ -39,7 +39,8 @@ let server: RunningServer;
 let pages: Page[] = [];
 
 beforeAll(async () => {
-  const kind = kinds.find((one) => one.name === 'nginx' && !isSkipped(one)) ?? kinds[0]!;
+  const kind =
+    kinds.find((candidate) => candidate.name === 'nginx' && !isSkipped(candidate)) ?? kinds[0]!;
   server = await kind.start();
   pages = await Promise.all(listPages().map(readPage));
 });
@@ -88,9 +89,9 @@ test('llms-txt-valid: title, summary, sections of links', async () => {
 });
 
 test('llms-txt-links-resolve', async () => {
-  const own = listLinks(await askText('/llms.txt')).map((url) => new URL(url).pathname);
+  const listed = listLinks(await askText('/llms.txt')).map((url) => new URL(url).pathname);
   const responses = await Promise.all(
-    own.map(async (path) => ({ path, status: (await ask(path)).status })),
+    listed.map(async (path) => ({ path, status: (await ask(path)).status })),
   );
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 });

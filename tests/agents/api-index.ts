@@ -19,23 +19,23 @@ export function findCall(name: string, id: string): IndexOperation {
   const api = index.apis.find((candidate) => candidate.name === name);
   const operation = api?.operations.find((candidate) => candidate.id === id);
   if (!api || !operation) {
-    const known = index.apis.flatMap((one) =>
-      one.operations.map((call) => `${one.name} ${call.id}`),
+    const entries = index.apis.flatMap((api) =>
+      api.operations.map((call) => `${api.name} ${call.id}`),
     );
-    throw new Error(`/api-index.json has no call ${name} ${id}. It has: ${known.join(', ')}.`);
+    throw new Error(`/api-index.json has no call ${name} ${id}. It has: ${entries.join(', ')}.`);
   }
   return { api, operation };
 }
 
 /** Every value inside a body with its pointer, as the index writes it: `*` for each element. */
 export function listValues(value: unknown, pointer = ''): { pointer: string; value: unknown }[] {
-  const own = { pointer, value };
+  const field = { pointer, value };
   if (Array.isArray(value)) {
-    return [own, ...value.flatMap((item) => listValues(item, `${pointer}/*`))];
+    return [field, ...value.flatMap((item) => listValues(item, `${pointer}/*`))];
   }
-  if (typeof value !== 'object' || value === null) return [own];
+  if (typeof value !== 'object' || value === null) return [field];
   return [
-    own,
+    field,
     ...Object.entries(value).flatMap(([key, inner]) => listValues(inner, `${pointer}/${key}`)),
   ];
 }

@@ -33,8 +33,8 @@ test('the catalog of the APIs covers every path of the contracts, with files tha
   const anchors = linkset.map(({ anchor }) => String(anchor));
   for (const name of contractNames) {
     const document = await loadContract(name);
-    const links = linkset.find((one) =>
-      one['service-desc']?.some(({ href }) => href.endsWith(`/${name}.yaml`)),
+    const links = linkset.find((entry) =>
+      entry['service-desc']?.some(({ href }) => href.endsWith(`/${name}.yaml`)),
     );
     const uncovered = listOperations(document)
       .map((operation) => `${document.servers[0]?.url}${operation.path}`)
@@ -88,11 +88,11 @@ function listFullTexts(file: string): string[] {
 /** URLs of this site without a file; placeholders such as `<example>` are none. */
 function listDeadUrls(text: string): string[] {
   const urls = [...text.matchAll(/https:[^\s<>()"`]+[^\s<>()"`.,]/g)].map(([url]) => url);
-  const own = urls.filter(
+  const pageUrls = urls.filter(
     (url) => url.startsWith(`${provider.site}/`) && !url.endsWith('/media-v2/'),
   );
-  expect(own.length).toBeGreaterThan(3);
-  return own.filter((url) => {
+  expect(pageUrls.length).toBeGreaterThan(3);
+  return pageUrls.filter((url) => {
     const { pathname } = new URL(url);
     return !existsSync(path.join('build', pathname.replace(/\/$/, '/index.html')));
   });

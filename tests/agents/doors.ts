@@ -14,7 +14,7 @@ export interface RequestedApi {
 }
 
 /**
- * What comes first: the list of the product that the task names; where a request is asked for, endpoints and
+ * The first sources: the list of the product that the task names; where a request is asked for, endpoints and
  * the types of the chosen one.
  */
 const PRIORS = { list: 30, endpoint: 8, type: 25 };
@@ -65,7 +65,7 @@ export interface Tools {
   /** Text of a result, and whether the tool says that something is wrong. */
   call(name: string, input: object): Promise<{ text: string; isError: boolean }>;
   close(): Promise<void>;
-  /** What a task is begun with. */
+  /** The sources with which a task begins. */
   begin(task: string, api?: RequestedApi): Source[];
 }
 
@@ -73,8 +73,8 @@ export interface Tools {
 export async function openTools(): Promise<Tools> {
   const server = createMcpServer(openToolbox(await loadMcpData()));
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const [own, other] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(other), client.connect(own)]);
+  const [clientEnd, other] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(other), client.connect(clientEnd)]);
   const listed = JSON.stringify(await client.listTools());
   const call: Tools['call'] = async (name, input) => {
     const { content, isError } = await client.callTool({ name, arguments: { ...input } });

@@ -59,8 +59,8 @@ describe('the archive', () => {
 
   it.each(contractNames)('contains every example of %s with its response', async (contract) => {
     const examples = [...(await loadExamples(contract)).values()];
-    const read = (name: string, part: string) => {
-      const file = files[`examples/${contract}/${name}/${part}.json`];
+    const read = (name: string, folder: string) => {
+      const file = files[`examples/${contract}/${name}/${folder}.json`];
       return file && (JSON.parse(strFromU8(file)) as unknown);
     };
     expect(examples.map(({ name }) => [read(name, 'request'), read(name, 'response')])).toEqual(
@@ -102,7 +102,7 @@ const ids = new Map<string, Set<string>>();
 
 function isPlace({ origin, pathname, hash }: URL): boolean {
   if (origin !== provider.site || !existsSync(`build${pathname}index.html`)) return false;
-  const known = ids.get(pathname) ?? new Set(readAttributes(readPage(pathname), '[id]', 'id'));
-  ids.set(pathname, known);
-  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+  const pageIds = ids.get(pathname) ?? new Set(readAttributes(readPage(pathname), '[id]', 'id'));
+  ids.set(pathname, pageIds);
+  return hash === '' || pageIds.has(decodeURIComponent(hash.slice(1)));
 }

@@ -18,7 +18,7 @@ import { copyPage, listPages, readAttributes, readPage, readTexts } from '../sup
 
 const LONGEST = 50_000;
 
-/** What leads around or is operated: a reader of the Markdown has neither hands nor a screen. */
+/** Navigation and controls: a reader of the Markdown has neither hands nor a screen. */
 const TOOLS = 'nav, button, footer, script, .hash-link, [role=status], [role=tablist], caption';
 
 const pages = listPages();
@@ -89,11 +89,11 @@ describe.each(pages)('the Markdown of %s', (route) => {
   });
 
   it.each(files)('$url says what it is, where it is and what else there is', ({ text }) => {
-    const [title = '', , description = '', , place = ''] = text.split('\n');
+    const [title = '', , description = '', , breadcrumb = ''] = text.split('\n');
     expect(title).toMatch(/^# ./);
     expect(description).toMatch(/^> ./);
-    expect(place).toContain(`Page: ${provider.site}${route}`);
-    expect(place).toContain(`${provider.site}/llms.txt`);
+    expect(breadcrumb).toContain(`Page: ${provider.site}${route}`);
+    expect(breadcrumb).toContain(`${provider.site}/llms.txt`);
   });
 
   it.each(files)('$url has only links that lead somewhere', (file) => {
@@ -142,9 +142,9 @@ describe('what scripts ask for first', () => {
 
   it('llms.txt names only files that exist', () => {
     const urls = [...llms.matchAll(/https:[^\s)]+/g)].map(([url]) => url);
-    const own = urls.filter((url) => url.startsWith(`${provider.site}/`));
-    expect(own.length).toBeGreaterThan(10);
-    expect(own.filter((url) => !existsSync(toFile(url)))).toEqual([]);
+    const siteUrls = urls.filter((url) => url.startsWith(`${provider.site}/`));
+    expect(siteUrls.length).toBeGreaterThan(10);
+    expect(siteUrls.filter((url) => !existsSync(toFile(url)))).toEqual([]);
   });
 
   it('robots.txt lets everyone in and names the site map', () => {
@@ -190,15 +190,15 @@ const urls = new Map<string, Set<string>>();
 
 /** Headings have the URLs that their words give, names lead to their own, files are named so. */
 function hasUrl(file: string, id: string): boolean {
-  const known = urls.get(file) ?? listUrls(readMarkdownFile(file));
-  urls.set(file, known);
-  return known.has(id);
+  const fileUrls = urls.get(file) ?? listUrls(readMarkdownFile(file));
+  urls.set(file, fileUrls);
+  return fileUrls.has(id);
 }
 
 function listUrls(file: MarkdownFile): Set<string> {
   const slugger = createSlugger();
   const headings = listNodes([file], 'heading').map((node) => slugger.slug(toString(node)));
   const links = listNodes([file], 'link').filter(({ url }) => url.startsWith('#'));
-  const own = links.map(({ url }) => decodeURIComponent(url.slice(1)));
-  return new Set([path.basename(file.url, '.md'), ...headings, ...own]);
+  const paths = links.map(({ url }) => decodeURIComponent(url.slice(1)));
+  return new Set([path.basename(file.url, '.md'), ...headings, ...paths]);
 }

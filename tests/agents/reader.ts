@@ -1,14 +1,14 @@
-/** What an assistant may spend on a task. */
+/** The budget of an assistant for a task. */
 export const MOST_BYTES = 32 * 1024;
 
 /** Something that can be fetched next, as the text that named it describes it. */
 export interface Source {
-  /** What is fetched: `/genja/index.md`, `search(…)`. */
+  /** The page or query: `/genja/index.md`, `search(…)`. */
   name: string;
   label: string;
   /** Its size, where a `HEAD` request tells it. */
   bytes?: number;
-  /** What speaks for it beside its words, such as its rank among the results of a search. */
+  /** Its worth beside its words, such as its rank among the results of a search. */
   prior?: number;
   fetch(): Promise<string>;
   /** The sources that a fetched text names. */
@@ -36,14 +36,14 @@ export async function readUntil(
   isDone: (text: string) => boolean | Promise<boolean>,
 ): Promise<Reading> {
   const reading: Reading = { text: '', bytes: 0, steps: [] };
-  const known = new Map(first.map((source) => [source.name, source]));
-  const waiting = new Set(known.values());
+  const sources = new Map(first.map((source) => [source.name, source]));
+  const waiting = new Set(sources.values());
   while (!(await isDone(reading.text))) {
     const room = MOST_BYTES - reading.bytes;
     const [next] = rank(
       task,
       [...waiting].filter(({ bytes = 0 }) => bytes <= room),
-      [...known.values()],
+      [...sources.values()],
     );
     if (!next || room <= 0) break;
     waiting.delete(next);
@@ -52,12 +52,12 @@ export async function readUntil(
     reading.bytes += Buffer.byteLength(text);
     reading.steps.push(`${next.name} (${Buffer.byteLength(text)})`);
     for (const source of next.follow?.(text) ?? []) {
-      const named = known.get(source.name);
+      const named = sources.get(source.name);
       if (named) {
         named.label += ` ${source.label}`;
         named.prior = Math.max(named.prior ?? 0, source.prior ?? 0);
       } else {
-        known.set(source.name, source);
+        sources.set(source.name, source);
         waiting.add(source);
       }
     }
@@ -69,16 +69,16 @@ export async function readUntil(
 function rank(task: string, sources: Source[], all: Source[]): Source[] {
   const frequency = new Map<string, number>();
   const stems = new Map(all.map((source) => [source, toStems(source.label)]));
-  for (const own of stems.values()) {
-    for (const stem of own) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  for (const sourceStems of stems.values()) {
+    for (const stem of sourceStems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   }
-  const wanted = toStems(task);
+  const taskStems = toStems(task);
   const score = (source: Source) => {
-    const own = stems.get(source) ?? new Set<string>();
-    const found = [...wanted].filter((stem) => own.has(stem));
-    const weight = found.map((stem) => Math.log(1 + all.length / (frequency.get(stem) ?? 1)) ** 2);
+    const sourceStems = stems.get(source) ?? new Set<string>();
+    const shared = [...taskStems].filter((stem) => sourceStems.has(stem));
+    const weight = shared.map((stem) => Math.log(1 + all.length / (frequency.get(stem) ?? 1)) ** 2);
     // Long labels have more words by chance.
-    const overlap = weight.reduce((sum, one) => sum + one, 0) / Math.log(8 + own.size);
+    const overlap = weight.reduce((sum, value) => sum + value, 0) / Math.log(8 + sourceStems.size);
     return overlap + (source.prior ?? 0);
   };
   const scores = new Map(sources.map((source) => [source, score(source)]));

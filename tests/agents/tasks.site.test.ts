@@ -48,7 +48,7 @@ const { requests, templates, facts } = parse(readFileSync('tests/agents/tasks.ya
   templates: TemplateTask[];
   facts: FactTask[];
 };
-const API_TITLES = Object.fromEntries(products.map((one) => [one.contract, one.title]));
+const API_TITLES = Object.fromEntries(products.map((product) => [product.contract, product.title]));
 
 const { sandbox } = await openSandbox();
 const tools = await openTools();
@@ -67,8 +67,8 @@ describe.each(requests)('$task', (task) => {
 
   it('contains all that the index calls required', () => {
     const given = { ...task.path, ...task.query };
-    const wanted = operation.parameters.filter(({ required }) => required);
-    expect(wanted.filter(({ name }) => !Object.hasOwn(given, name))).toEqual([]);
+    const required = operation.parameters.filter(({ required }) => required);
+    expect(required.filter(({ name }) => !Object.hasOwn(given, name))).toEqual([]);
     const objects = listValues(task.body ?? {}).filter(({ value }) => isObject(value));
     expect(
       objects.flatMap(({ pointer, value }) => listMissing(fields, value as object, pointer)),
@@ -179,7 +179,7 @@ describe.each(facts)('by reading alone: $task', ({ task, document, pointer, besi
   });
 });
 
-/** What a task needs has to be found through the links of pages, and with the tools of the MCP server. */
+/** The facts of a task have to be found through the links of pages, and with the tools of the MCP server. */
 function itIsFound(
   task: string,
   api: RequestedApi | undefined,

@@ -122,10 +122,10 @@ describe('malformed messages', () => {
         fc.string().filter((text) => text.trim() !== '' && !text.includes('\n')),
         fc
           .record({ jsonrpc: fc.constant('1.0'), method: fc.string() })
-          .map((one) => JSON.stringify(one)),
+          .map((message) => JSON.stringify(message)),
         fc
           .record({ jsonrpc: fc.constant('2.0'), id: fc.double(), method: fc.integer() })
-          .map((one) => JSON.stringify(one)),
+          .map((message) => JSON.stringify(message)),
       ),
       { numRuns: 1000, seed: 28 },
     );

@@ -312,8 +312,8 @@ describe('read_page', () => {
 test('list_operations lists the operations of one API or of all', async () => {
   const all = await read<{ api: string; operations: unknown[] }[]>('list_operations', {});
   expect(all.map(({ api }) => api)).toEqual(contractNames);
-  const [one] = await read<{ operations: object[] }[]>('list_operations', { api: 'media-v2' });
-  expect(one?.operations[0]).toMatchObject({ id: 'analyze', request: 'POST /v2/nlp/analyze' });
+  const [mediaV2] = await read<{ operations: object[] }[]>('list_operations', { api: 'media-v2' });
+  expect(mediaV2?.operations[0]).toMatchObject({ id: 'analyze', request: 'POST /v2/nlp/analyze' });
 });
 
 test('find_field lists exact names first, with what is known of each', async () => {
@@ -354,18 +354,18 @@ describe('build_request', () => {
       code?: string;
     }>('build_request', { ...ANALYZE, body: wrong });
     expect(built.isValid).toBe(false);
-    expect(built.violations.map((one) => one.pointer)).toContain(pointer);
+    expect(built.violations.map((violation) => violation.pointer)).toContain(pointer);
     expect(built.code).toBeUndefined();
   });
 
   it.each(contractNames)('accepts the request of every example of %s', async (api) => {
     const examples = [...(await loadExamples(api)).values()];
-    for (const { name, operation, parameters, body: own } of examples) {
+    for (const { name, operation, parameters, body: exampleBody } of examples) {
       const built = await read<object>('build_request', {
         api,
         operation: operation.id,
         ...parameters,
-        ...(own !== undefined && { body: own }),
+        ...(exampleBody !== undefined && { body: exampleBody }),
       });
       expect({ name, ...built }).toMatchObject({ name, isValid: true });
     }
@@ -376,10 +376,10 @@ test('send_request sends to the sandbox, whose state the server shares', async (
   const body = { gkbId: 'MCP-1', name: 'From a tool', forbidden: false };
   const sent = await read('send_request', { operation: 'createEditorialTag', body });
   expect(sent).toMatchObject({ status: 200, target: expect.stringContaining('demo data') });
-  const found = await fetch(new URL('/v2/customize/editorial_tag/MCP-1', url), {
+  const response = await fetch(new URL('/v2/customize/editorial_tag/MCP-1', url), {
     headers: { 'X-API-Key': 'any' },
   });
-  expect(await found.json()).toMatchObject({ name: 'From a tool' });
+  expect(await response.json()).toMatchObject({ name: 'From a tool' });
 });
 
 describe('send_request with sending to the real API turned on', () => {
@@ -398,7 +398,7 @@ describe('send_request with sending to the real API turned on', () => {
   beforeAll(async () => {
     const host = await listen(api, 0);
     const data = await loadMcpData('no-build');
-    const apis = data.index.apis.map((one) => ({ ...one, host }));
+    const apis = data.index.apis.map((indexed) => ({ ...indexed, host }));
     const index = { ...data.index, apis };
     toolbox = openToolbox({ ...data, index }, { keys: { 'media-v2': 'secret' } });
   });
@@ -437,7 +437,7 @@ describe('send_request with sending to the real API turned on', () => {
   it('does not send a request that is not valid, or without a key', async () => {
     await expect(send({ api: 'media-v2', body: { title: 'T' } })).rejects.toThrow('Not sent');
     const general = toolbox.data.index.apis.find(({ name }) => name === 'general-v3');
-    const operation = general?.operations.find((one) => !one.path.includes('{'))?.id;
+    const operation = general?.operations.find((candidate) => !candidate.path.includes('{'))?.id;
     await expect(send({ api: 'general-v3', operation })).rejects.toThrow('no key');
     expect(received).toEqual([]);
   });

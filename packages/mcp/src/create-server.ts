@@ -69,7 +69,7 @@ export function createMcpServer(toolbox: ServerToolbox): Server {
 
 /** Wrong arguments are results; a wrong call is a protocol error. */
 async function callTool(name: string, input: Record<string, unknown>, toolbox: Toolbox) {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   if (!tool)
     throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);
   if (toJson(input).length > LONGEST_ARGUMENTS) {

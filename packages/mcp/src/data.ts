@@ -8,7 +8,7 @@ export interface McpData {
   site: string;
   /** Text of each Markdown file by its path in the site: `/genja/api/index.md`. */
   pages: Record<string, string>;
-  /** What the search of the site reads. */
+  /** The index of the search of the site. */
   searchIndex: SearchIndex;
   index: ApiIndex;
   contracts: Contracts;
@@ -16,7 +16,7 @@ export interface McpData {
   changes: ListedChange[];
 }
 
-/** What changed at one time, as the tool `list_changes` returns it. */
+/** A change, as the tool `list_changes` returns it. */
 export interface ListedChange {
   title: string;
   /** The day of the change or, where that is not known, the day on which it was listed. */

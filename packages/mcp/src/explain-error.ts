@@ -2,7 +2,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 
-/** What the validator of the SDK has found. */
+/** An issue of the validator of the SDK. */
 interface Issue {
   path: (string | number)[];
   message: string;

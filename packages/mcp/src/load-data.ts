@@ -22,7 +22,7 @@ export async function loadMcpData(build = 'build'): Promise<McpData> {
   };
 }
 
-/** What the tool `list_changes` reads. */
+/** The changes that the tool `list_changes` reads. */
 async function loadChanges(): Promise<ListedChange[]> {
   const page = `${provider.site}/changes/`;
   return Promise.all(

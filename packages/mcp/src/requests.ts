@@ -47,12 +47,12 @@ export function findOperation(
 ): { api: IndexedApi; operation: IndexedOperation } {
   const apis = index.apis.filter(({ name }) => apiName === undefined || name === apiName);
   const all = apis.flatMap((api) => api.operations.map((operation) => ({ api, operation })));
-  const found = all.filter(({ operation }) => operation.id === id);
-  const current = found.filter(({ api }) => !api.deprecated);
-  const [only, ...others] = current.length > 0 ? current : found;
+  const matches = all.filter(({ operation }) => operation.id === id);
+  const current = matches.filter(({ api }) => !api.deprecated);
+  const [only, ...others] = current.length > 0 ? current : matches;
   if (only && others.length === 0) return only;
   if (only) {
-    const names = found.map(({ api }) => api.name).join(', ');
+    const names = matches.map(({ api }) => api.name).join(', ');
     throw new ToolError(`Several APIs have the operation "${id}": ${names}. Name one as "api".`);
   }
   throw unknownOperation(
@@ -62,9 +62,9 @@ export function findOperation(
   );
 }
 
-/** @param known IDs of the operations that there are */
-export function unknownOperation(id: string, known: string[], apiName?: string): ToolError {
-  const nearest = findNearest(id, known);
+/** @param ids IDs of the operations that there are */
+export function unknownOperation(id: string, ids: string[], apiName?: string): ToolError {
+  const nearest = findNearest(id, ids);
   return new ToolError(
     `There is no operation "${id}"${apiName === undefined ? '' : ` in "${apiName}"`}. ` +
       `${nearest ? `Did you mean "${nearest}"? ` : ''}list_operations lists all.`,
@@ -133,18 +133,20 @@ export function toFetchRequest({ method, url, headers, body }: BuiltRequest): Re
   });
 }
 
-/** What is wrong with a request by the contract; empty when it can be sent. */
+/** Lists the violations of the contract in a request; empty when it can be sent. */
 export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: BuiltRequest) {
   const { operation } = request;
-  const known = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const names = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
   const unknown = [...new URL(request.url).searchParams.keys()].filter(
-    (name) => !known.includes(name),
+    (name) => !names.includes(name),
   );
   return [
     ...(await sandbox.check(toFetchRequest(request))),
     ...unknown.map((name) => ({
       pointer: `query/${name}`,
-      expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no query parameters',
+      expected: names.length > 0 ? `one of ${names.join(', ')}` : 'no query parameters',
       rule: 'unknown-parameter',
       remedy: `Remove ${name}.`,
     })),
@@ -156,11 +158,11 @@ export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: B
 function listUnknownFields({ operation, body }: BuiltRequest) {
   const fields = operation.request?.fields ?? [];
   if (!isObject(body) || fields.length === 0) return [];
-  const known = fields.map(({ pointer }) => toSteps(pointer)[0] ?? '');
+  const names = fields.map(({ pointer }) => toSteps(pointer)[0] ?? '');
   return Object.keys(body)
-    .filter((name) => !known.includes(name) && !known.includes('*'))
+    .filter((name) => !names.includes(name) && !names.includes('*'))
     .map((name) => {
-      const nearest = findNearest(name, known);
+      const nearest = findNearest(name, names);
       return {
         pointer: toPointer([name]),
         expected: 'a documented field',

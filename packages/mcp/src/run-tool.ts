@@ -10,7 +10,7 @@ export const LONGEST_ARGUMENTS = 600_000;
 
 const MOST_REASONS = 20;
 
-/** What agents learn about a tool before they use it. */
+/** Describes a tool for agents that have not used it yet. */
 export function describeTool({ name, title, description, input, isLocal = false }: Tool) {
   const schema = z.toJSONSchema(input, { io: 'input' });
   // Agents read every byte of it, and this one is the same everywhere.

@@ -94,15 +94,15 @@ export function listHeadings(page: string): Heading[] {
 /** A section with those inside it, without the rest of the page. */
 export function findSection(page: string, heading: string): string | undefined {
   const headings = listHeadings(page);
-  const wanted = toPlain(heading).toLowerCase();
+  const title = toPlain(heading).toLowerCase();
   const anchor = heading.replace(/^#/, '');
   const at = headings.findIndex(
-    ({ text }) => text.toLowerCase() === wanted || toSlug(text) === anchor,
+    ({ text }) => text.toLowerCase() === title || toSlug(text) === anchor,
   );
-  const own = headings[at];
-  if (!own) return undefined;
-  const next = headings.slice(at + 1).find(({ depth }) => depth <= own.depth);
-  return page.slice(own.start, next?.start).trim();
+  const section = headings[at];
+  if (!section) return undefined;
+  const next = headings.slice(at + 1).find(({ depth }) => depth <= section.depth);
+  return page.slice(section.start, next?.start).trim();
 }
 
 /** Text without links and marks. */

@@ -1,4 +1,4 @@
-/** What MCP calls the result of a tool; an interface would not be assignable to the SDK's own type. */
+/** The result of a tool in MCP's own form; an interface would not be assignable to the SDK's own type. */
 export type ToolResult = {
   content: { type: 'text'; text: string }[];
   isError?: boolean;

@@ -21,7 +21,7 @@ import { findSection, listHeadings } from './search';
 import type { Hit } from './search';
 import { readWarnings } from '@docs/sandbox/warnings';
 
-/** What the tools work with. */
+/** The data and services of the tools. */
 export interface Toolbox {
   data: Pick<McpData, 'index' | 'changes'>;
   sandbox: Pick<Sandbox, 'fetch' | 'check'>;
@@ -135,7 +135,9 @@ export const tools: Tool[] = [
     isLocal: true,
     run: ({ api: name }, { data }) => {
       checkApi(name, data);
-      const apis = data.index.apis.filter((one) => name === undefined || one.name === name);
+      const apis = data.index.apis.filter(
+        (candidate) => name === undefined || candidate.name === name,
+      );
       return apis.map(({ name: id, title, host, deprecated, operations }) => ({
         api: id,
         title,
@@ -246,7 +248,7 @@ function listChanges(query: Input<typeof changeShape>, { data }: Toolbox) {
   checkApi(query.api, data);
   const products = data.changes.flatMap((change) => change.products);
   checkName('product', query.product, [...new Set(products)]);
-  const found = data.changes.filter(
+  const matches = data.changes.filter(
     (change) =>
       (query.api === undefined || change.api === query.api) &&
       (query.product === undefined || change.products.includes(query.product)) &&
@@ -254,21 +256,21 @@ function listChanges(query: Input<typeof changeShape>, { data }: Toolbox) {
       change.date >= since,
   );
   return {
-    changes: found.slice(0, limit),
-    ...(found.length > limit && {
-      more: `${found.length - limit} older changes match. Raise the limit, or name a product.`,
+    changes: matches.slice(0, limit),
+    ...(matches.length > limit && {
+      more: `${matches.length - limit} older changes match. Raise the limit, or name a product.`,
     }),
   };
 }
 
 function checkApi(name: string | undefined, { index }: Toolbox['data']): void {
-  const names = index.apis.map((one) => one.name);
+  const names = index.apis.map((entry) => entry.name);
   checkName('API', name, names);
 }
 
-function checkName(kind: string, name: string | undefined, known: string[]): void {
-  if (name === undefined || known.includes(name)) return;
-  throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
+function checkName(kind: string, name: string | undefined, names: string[]): void {
+  if (name === undefined || names.includes(name)) return;
+  throw new ToolError(`There is no ${kind} "${name}". Use one of: ${names.join(', ')}.`);
 }
 
 function readPage(
@@ -293,13 +295,15 @@ function findFields(
   { data }: Toolbox,
 ) {
   checkApi(apiName, data);
-  const wanted = name.toLowerCase();
-  const apis = data.index.apis.filter((one) => apiName === undefined || one.name === apiName);
+  const query = name.toLowerCase();
+  const apis = data.index.apis.filter(
+    (candidate) => apiName === undefined || candidate.name === apiName,
+  );
   const ids = apis.flatMap(({ operations }) => operations.map((operation) => operation.id));
   if (id !== undefined && !ids.includes(id)) throw unknownOperation(id, ids, apiName);
   const all = apis
-    .flatMap((one) =>
-      one.operations
+    .flatMap((indexed) =>
+      indexed.operations
         .filter((operation) => id === undefined || operation.id === id)
         .flatMap((operation) =>
           [
@@ -310,13 +314,13 @@ function findFields(
             })),
             ...toEntries('request', operation.request?.fields),
             ...toEntries('response', operation.response?.fields),
-          ].map((entry) => ({ api: one.name, operation: operation.id, ...entry })),
+          ].map((entry) => ({ api: indexed.name, operation: operation.id, ...entry })),
         ),
     )
     .filter((entry) => place === undefined || entry.place === place)
     .filter(
       ({ pointer, field }) =>
-        pointer.toLowerCase().includes(wanted) || Object.hasOwn(field.allowedValues ?? {}, name),
+        pointer.toLowerCase().includes(query) || Object.hasOwn(field.allowedValues ?? {}, name),
     );
   if (all.length === 0) {
     throw new ToolError(
@@ -324,12 +328,12 @@ function findFields(
     );
   }
   const rank = ({ pointer }: { pointer: string }) =>
-    Number(pointer.toLowerCase().replace(/^.*\//, '') !== wanted) * 1000 + pointer.length;
-  const found = [...all].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FIELDS);
+    Number(pointer.toLowerCase().replace(/^.*\//, '') !== query) * 1000 + pointer.length;
+  const best = [...all].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FIELDS);
   return {
-    fields: found.map(({ field, ...entry }) => ({ ...entry, ...field })),
-    ...(all.length > found.length && {
-      more: `${all.length - found.length} more fields match. Name an operation or a longer part.`,
+    fields: best.map(({ field, ...entry }) => ({ ...entry, ...field })),
+    ...(all.length > best.length && {
+      more: `${all.length - best.length} more fields match. Name an operation or a longer part.`,
     }),
   };
 }
@@ -400,10 +404,10 @@ function explainResponse(
 ) {
   const { operation } = findOperation(data, named);
   if (status >= 400) {
-    const error = operation.errors.find((one) => one.status === String(status));
+    const error = operation.errors.find((candidate) => candidate.status === String(status));
     if (error) return error;
     throw new ToolError(
-      `${operation.id} documents no error ${status}. It documents: ${operation.errors.map((one) => one.status).join(', ')}.`,
+      `${operation.id} documents no error ${status}. It documents: ${operation.errors.map((documented) => documented.status).join(', ')}.`,
     );
   }
   const documented = (operation.response?.fields ?? []).map((field) => ({

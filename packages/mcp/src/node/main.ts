@@ -9,7 +9,7 @@ const data = JSON.parse(
   brotliDecompressSync(Buffer.from(MCP_DATA, 'base64')).toString(),
 ) as McpData;
 
-/** What `node server.mjs` runs. */
+/** The entry of `node server.mjs`. */
 serveStdio(data).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

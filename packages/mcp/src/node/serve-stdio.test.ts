@@ -22,8 +22,8 @@ test.each([
     { id: 2, method: 'tools/call', params: call },
     { id: 3, method: 'tools/call', params: { name: 'render_genja', arguments: large } },
   ];
-  const lines = messages.map((one) =>
-    JSON.stringify({ jsonrpc: '2.0', ...one }).replace('"LARGE"', '9007199254740993'),
+  const lines = messages.map((message) =>
+    JSON.stringify({ jsonrpc: '2.0', ...message }).replace('"LARGE"', '9007199254740993'),
   );
   input.end(lines.join('\n') + end);
   const responses = new Map<number, string>();

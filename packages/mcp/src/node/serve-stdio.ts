@@ -66,10 +66,10 @@ function guardLines(input: Readable, transport: StdioServerTransport, output: Wr
   // The last message may have no line end.
   input.on('end', finish);
 
-  function add(part: Buffer): void {
-    length += part.length;
-    // What is too long is counted, not kept.
-    if (length <= LONGEST_MESSAGE) line.push(part);
+  function add(chunk: Buffer): void {
+    length += chunk.length;
+    // Lines that are too long are counted, not kept.
+    if (length <= LONGEST_MESSAGE) line.push(chunk);
     else line = [];
   }
 
