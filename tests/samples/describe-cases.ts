@@ -20,7 +20,7 @@ export type Case = {
   text: string;
   openHandler(): Promise<(request: Request) => Promise<Response>>;
   toWant(): Promise<Want>;
-  /** What the report tells about it; absent for samples that no page shows. */
+  /** Its data for the report; absent for samples that no page shows. */
   toMeta?(version: string): SampleMeta;
 };
 
@@ -36,25 +36,28 @@ const passed = loadPassed();
  */
 export async function describeCases(listCases: (language: Language) => Case[]): Promise<void> {
   for (const language of languages) {
-    const found = findToolchain(language.id);
+    const toolchain = findToolchain(language.id);
     const { id, label } = language;
-    if ('version' in found) {
-      const cases = await addFingerprints(listCases(language), found.version);
-      const wanted = process.env.SAMPLES === 'changed' ? listChanged(cases, passed[id]) : cases;
-      describe.concurrent(label, () => defineTests(language, wanted, found));
+    if ('version' in toolchain) {
+      const cases = await addFingerprints(listCases(language), toolchain.version);
+      const selected = process.env.SAMPLES === 'changed' ? listChanged(cases, passed[id]) : cases;
+      describe.concurrent(label, () => defineTests(language, selected, toolchain));
     } else if (process.env.TOOLCHAINS === 'required') {
       test(`${label} samples can be executed`, () => {
-        throw new Error(`The ${label} samples cannot run, because ${found.missing}`);
+        throw new Error(`The ${label} samples cannot run, because ${toolchain.missing}`);
       });
     } else {
-      test.skip(`${label} samples: ${found.missing}`);
+      test.skip(`${label} samples: ${toolchain.missing}`);
     }
   }
 }
 
 function addFingerprints(cases: Case[], version: string): Promise<Fingerprinted[]> {
   return Promise.all(
-    cases.map(async (one) => ({ ...one, fingerprint: await toCaseFingerprint(one, version) })),
+    cases.map(async (sampleCase) => ({
+      ...sampleCase,
+      fingerprint: await toCaseFingerprint(sampleCase, version),
+    })),
   );
 }
 
@@ -78,9 +81,9 @@ function defineTests(
     }));
     const result = await install(sources, runner);
     remove = result.remove;
-    cases.forEach((one, index) => {
+    cases.forEach((sampleCase, index) => {
       const [server, installed] = [servers[index], result.scripts[index]];
-      if (server && installed) running.set(one, { server, installed });
+      if (server && installed) running.set(sampleCase, { server, installed });
     });
   });
 
@@ -89,14 +92,18 @@ function defineTests(
     await remove();
   });
 
-  cases.forEach((one) =>
-    test(one.name, async ({ task }) => {
-      const { server, installed } = running.get(one) ?? fail(label, one.name);
+  cases.forEach((sampleCase) =>
+    test(sampleCase.name, async ({ task }) => {
+      const { server, installed } = running.get(sampleCase) ?? fail(label, sampleCase.name);
       const outcome = await runSample(runner, installed);
       const got = { received: server.received, outcome };
-      expectSuccess(label, one.name, listProblems(await one.toWant(), got, runner));
-      task.meta.passed = { language: id, name: one.name, fingerprint: one.fingerprint };
-      const sample = one.toMeta?.(version);
+      expectSuccess(label, sampleCase.name, listProblems(await sampleCase.toWant(), got, runner));
+      task.meta.passed = {
+        language: id,
+        name: sampleCase.name,
+        fingerprint: sampleCase.fingerprint,
+      };
+      const sample = sampleCase.toMeta?.(version);
       if (sample) task.meta.sample = sample;
     }),
   );

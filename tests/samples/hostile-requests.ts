@@ -5,7 +5,7 @@ import type { SampleRequest } from '@docs/code-samples';
 /** So much fits into a command of cmd.exe, even when every letter becomes an escape. */
 const LONGEST_BODY = 3500;
 
-/** What the SDK calls by name; it cannot contain U+0000. */
+/** The fields that the SDK calls by name; they cannot contain U+0000. */
 const HOSTILE_TEXT = hostileValues
   .filter(([reason, value]) => typeof value === 'string' && reason !== 'very long line')
   .map(([, value]) => value)

@@ -14,7 +14,7 @@ const RESPONSE = {
   numbers: [96.0, 0.1, 0.30000000000000004, 1e-7, 12345678901],
   flags: [true, false, null],
   empty: [{}, [], ''],
-  one: ['x'],
+  single: ['x'],
 };
 
 await describeCases((language) =>

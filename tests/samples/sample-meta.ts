@@ -1,4 +1,4 @@
-/** What the report of a run tells about a sample of the site, for the count and for `/quality/`. */
+/** The data of a sample of the site in the report of a run, for the count and for `/quality/`. */
 export type SampleMeta = {
   language: string;
   label: string;
@@ -8,7 +8,7 @@ export type SampleMeta = {
 declare module 'vitest' {
   interface TaskMeta {
     sample?: SampleMeta;
-    /** What `-u` writes into `tests/samples/passed.json`. */
+    /** An entry of `tests/samples/passed.json`, which `-u` writes. */
     passed?: { language: string; name: string; fingerprint: string };
   }
 }

@@ -33,9 +33,9 @@ function openSandbox({ calls }: Sample) {
 /** Every language sends the same requests. */
 function toWantOf(sample: Sample): Promise<Want> {
   const key = sample.calls.join(' ');
-  const known = wants.get(key) ?? askDirectly(sample);
-  wants.set(key, known);
-  return known;
+  const direct = wants.get(key) ?? askDirectly(sample);
+  wants.set(key, direct);
+  return direct;
 }
 
 async function askDirectly(sample: Sample): Promise<Want> {
@@ -51,8 +51,8 @@ async function askDirectly(sample: Sample): Promise<Want> {
 }
 
 function findExample(name: string | undefined): Example {
-  const found = examples.find((example) => `${example.contract}/${example.name}` === name);
-  if (found) return found;
+  const example = examples.find((example) => `${example.contract}/${example.name}` === name);
+  if (example) return example;
   throw new Error(
     `packages/docs-model/src/samples/quick-starts.json names the example "${name}", which does not exist.`,
   );

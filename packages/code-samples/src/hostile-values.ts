@@ -52,7 +52,7 @@ export const hostileValues: Array<[reason: string, value: unknown]> = [
   ['list of one object', [{ gkbId: 'G458' }]],
   ['list of equal objects', [{ a: 1 }, { a: 2 }]],
   ['nested lists', [[1, 2], [3, 4], [[5]]]],
-  ['mixed list', [1, 'one', true, null, { one: 1 }, [1]]],
+  ['mixed list', [1, 'one', true, null, { a: 1 }, [1]]],
   ['field that is null', { status: null, comment: '' }],
   [
     'names which are no identifiers',

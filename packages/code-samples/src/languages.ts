@@ -17,7 +17,7 @@ import { isSdkRequest } from './printers/sdk-request';
 /** A programming language in which the documentation shows requests. */
 export type Language = {
   id: string;
-  /** What tabs and menus show. */
+  /** The name in tabs and menus. */
   label: string;
   /** The name by which Prism highlights it: https://prismjs.com/#supported-languages */
   syntax: string;

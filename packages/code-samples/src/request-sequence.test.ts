@@ -103,8 +103,8 @@ it('listCapturedValues() escapes the keys of its pointers', () => {
 
 it('listCapturedValues() finds only texts', () => {
   const response = { referenceKey: null, pages: [{ nextCursor: { referenceKey: 'x' } }] };
-  const found = listCapturedValues(response, [{ referenceKey: null, cursor: 'x' }]);
-  expect(found).toEqual([{ pointer: '/pages/0/nextCursor/referenceKey', stored: 'x' }]);
+  const values = listCapturedValues(response, [{ referenceKey: null, cursor: 'x' }]);
+  expect(values).toEqual([{ pointer: '/pages/0/nextCursor/referenceKey', stored: 'x' }]);
 });
 
 it('listCapturedValues() of an empty response is empty', () => {

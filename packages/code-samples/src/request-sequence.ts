@@ -21,7 +21,7 @@ export interface RequestSequence {
   query: Record<string, string>;
   /** In the order of sending; the last one is the example's own. */
   calls: SequenceRequest[];
-  /** What the sandbox returned to the example; without a body where that was empty. */
+  /** The response of the sandbox to the example; without a body where that was empty. */
   recorded: { status: number; body?: unknown };
 }
 
@@ -33,7 +33,7 @@ export interface SequenceRequest {
   /** Any JSON value; absent when the request has no body. */
   body?: unknown;
   /**
-   * What later requests repeat of its stored response. A running sandbox returns other values,
+   * The values of its stored response that later requests repeat. A running sandbox returns other values,
    * which have to replace these.
    */
   captures: CapturedValue[];
@@ -125,9 +125,9 @@ export function listCapturedValues(response: unknown, laterBodies: unknown[]): C
 function listHandedOn(value: unknown, pointer: string): CapturedValue[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const own = `${pointer}/${escapeKey(key)}`;
+    const fieldPointer = `${pointer}/${escapeKey(key)}`;
     return typeof inner === 'string' && HANDED_ON.includes(key)
-      ? [{ pointer: own, stored: inner }]
-      : listHandedOn(inner, own);
+      ? [{ pointer: fieldPointer, stored: inner }]
+      : listHandedOn(inner, fieldPointer);
   });
 }

@@ -4,7 +4,7 @@ import { createSandbox } from '@docs/sandbox';
 import { loadContracts, listen, serveSandbox } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';
 
-/** What happens to a request instead of a response of the sandbox. */
+/** The failure of a request instead of a response of the sandbox. */
 export type Failure =
   | keyof typeof FAILURES
   | { status: number; retryAfter?: string; location?: string }

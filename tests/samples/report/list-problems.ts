@@ -5,10 +5,10 @@ import type { ReceivedRequest } from '../servers/open-server';
 import { readDocuments } from './read-documents';
 import { cut, showDifference } from './show-difference';
 
-/** What a sample should do. */
+/** The expected behavior of a sample. */
 export type Want = { received: ReceivedRequest[]; documents: unknown[] };
 
-/** What a sample did. */
+/** The actual behavior of a sample. */
 export type Got = { received: ReceivedRequest[]; outcome: Outcome };
 
 /**
@@ -31,14 +31,14 @@ function compareReceived(want: Want, got: Got): string[] {
   if (want.received.length !== got.received.length) {
     return [`sent ${got.received.length} requests, not ${want.received.length}`];
   }
-  return want.received.flatMap((wanted, index) => {
-    const arrived = got.received[index] ?? wanted;
+  return want.received.flatMap((expected, index) => {
+    const arrived = got.received[index] ?? expected;
     return [
-      ...compare('sent', toUnescaped(wanted.call), toUnescaped(arrived.call)),
-      ...Object.entries(wanted.headers).flatMap(([name, value]) =>
+      ...compare('sent', toUnescaped(expected.call), toUnescaped(arrived.call)),
+      ...Object.entries(expected.headers).flatMap(([name, value]) =>
         compare(`sent ${name}`, value, toPlainType(arrived.headers[name])),
       ),
-      ...compare('sent body', parse(wanted.body), parse(arrived.body)),
+      ...compare('sent body', parse(expected.body), parse(arrived.body)),
     ];
   });
 }

@@ -21,8 +21,8 @@ function readFirst(text: string): [document: unknown, length: number] {
   const whole = parse(text);
   if (whole !== undefined) return [whole.value, text.length];
   for (const { index } of text.matchAll(/[\]}]\s*\n(?=[[{])/g)) {
-    const part = parse(text.slice(0, index + 1));
-    if (part !== undefined) return [part.value, index + 1];
+    const document = parse(text.slice(0, index + 1));
+    if (document !== undefined) return [document.value, index + 1];
   }
   throw new Error('no JSON');
 }

@@ -11,16 +11,16 @@ const BEFORE = 60;
  * showDifference("Macron's visit", 'Macrons visit'); // '  want "Macron\'s visit"\n  got  "Macrons visit"'
  */
 export function showDifference(want: unknown, got: unknown): string {
-  const [wanted, gotten] = [show(want), show(got)];
-  const start = Math.max(0, findFirstDifference(wanted, gotten) - BEFORE);
-  return `  want ${cut(wanted, start)}\n  got  ${cut(gotten, start)}`;
+  const [expected, gotten] = [show(want), show(got)];
+  const start = Math.max(0, findFirstDifference(expected, gotten) - BEFORE);
+  return `  want ${cut(expected, start)}\n  got  ${cut(gotten, start)}`;
 }
 
 /** Cuts a text to a length that a reader takes in at a glance. */
 export function cut(text: string, start = 0): string {
   if (text.length <= MOST) return text;
-  const part = text.slice(start, start + MOST);
-  return `${start > 0 ? '…' : ''}${part}${start + MOST < text.length ? '…' : ''}`;
+  const excerpt = text.slice(start, start + MOST);
+  return `${start > 0 ? '…' : ''}${excerpt}${start + MOST < text.length ? '…' : ''}`;
 }
 
 function show(value: unknown): string {

@@ -9,7 +9,7 @@ import type { Sandbox } from '@docs/sandbox';
 import { createNumbers } from '../../../tools/results/send-example';
 import { NOW } from '@docs/sandbox/testing';
 
-/** What the samples of these tests send instead of the key. */
+/** The key that the samples of these tests send. */
 export const KEY = 'sandbox';
 
 /**
@@ -39,7 +39,7 @@ export async function toRequest(example: Example): Promise<Request> {
   return toWebRequest(toSampleRequest(example, await loadContract(example.contract)));
 }
 
-/** What every printer has to send for this request. */
+/** The request that every printer has to send. */
 export function toWebRequest(request: SampleRequest): Request {
   return new Request(sentUrl(request.url), {
     method: request.method,

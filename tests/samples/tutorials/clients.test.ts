@@ -13,8 +13,8 @@ import { toOutputFile, useWorkspace } from './use-workspace';
 const { command: PYTHON, missing } = findPython();
 
 const LANGUAGES = {
-  javascript: { command: ['node'], ending: 'mjs', own: 'tutorial-api.mjs' },
-  python: { command: [...PYTHON, '-B'], ending: 'py', own: 'tutorial_api.py' },
+  javascript: { command: ['node'], ending: 'mjs', apiFile: 'tutorial-api.mjs' },
+  python: { command: [...PYTHON, '-B'], ending: 'py', apiFile: 'tutorial_api.py' },
 };
 
 /** The requests of each flow. */
@@ -46,11 +46,11 @@ const REQUESTS: Record<string, string[]> = {
 const workspace = useWorkspace();
 
 async function unpack(name: string, language: TutorialLanguage): Promise<void> {
-  const tutorial = tutorials.find((one) => one.name === name);
+  const tutorial = tutorials.find((candidate) => candidate.name === name);
   if (!tutorial) throw new Error(`There is no tutorial "${name}".`);
   await workspace.unpack(tutorial, language);
-  const { ending, own } = LANGUAGES[language];
-  await rename(path.join(workspace.folder, `api.${ending}`), path.join(workspace.folder, own));
+  const { ending, apiFile } = LANGUAGES[language];
+  await rename(path.join(workspace.folder, `api.${ending}`), path.join(workspace.folder, apiFile));
   const client = String((await loadClients())[`downloads/client.${ending}`]);
   await writeFile(path.join(workspace.folder, `client.${ending}`), client);
   const api = await readFile(path.join(import.meta.dirname, 'client', `api.${ending}`), 'utf8');
@@ -60,9 +60,9 @@ async function unpack(name: string, language: TutorialLanguage): Promise<void> {
 function run(name: string, language: TutorialLanguage, ...args: string[]) {
   const names = ['MEDIA_API', 'GENERAL_API', 'GENJA_API', 'GENEEA_API'];
   const env = Object.fromEntries(
-    names.flatMap((one) => [
-      [`${one}_URL`, workspace.server.url],
-      [`${one}_KEY`, 'any'],
+    names.flatMap((apiName) => [
+      [`${apiName}_URL`, workspace.server.url],
+      [`${apiName}_KEY`, 'any'],
     ]),
   );
   const command = [...LANGUAGES[language].command, toScript(name, language), ...args];
@@ -71,7 +71,7 @@ function run(name: string, language: TutorialLanguage, ...args: string[]) {
 
 type Entry = { method: string; path: string; status?: number };
 
-/** What the client has logged: nothing if a script did not send with it. */
+/** The log of the client: empty if a script did not send with it. */
 async function readLog(): Promise<{ sent: string; status?: number | undefined }[]> {
   const lines = (await readFile(path.join(workspace.folder, 'log.jsonl'), 'utf8'))
     .trim()

@@ -42,7 +42,7 @@ function toOperation(operationId: string, tag: string, ...statuses: string[]): O
 
 /** A request of the collection as a contract stores it: with the values of one response. */
 function toExample(name: string, operationId: string, given: Partial<Example> = {}): Example {
-  const request = listRequests(exampleCollection).find((one) => one.name === name);
+  const request = listRequests(exampleCollection).find((candidate) => candidate.name === name);
   const { title = '', description = '', body } = request ?? {};
   return {
     name,
@@ -108,8 +108,8 @@ describe('toCollection()', () => {
   });
 
   it('keeps a key that no earlier response returns', () => {
-    const own = { ...analyze, body: { referenceKey: '241014-1' } };
-    const [request] = listRequests(toCollection(DOCUMENT, [own]));
+    const analyzeWithKey = { ...analyze, body: { referenceKey: '241014-1' } };
+    const [request] = listRequests(toCollection(DOCUMENT, [analyzeWithKey]));
     expect(request).toMatchObject({ body: { referenceKey: '241014-1' }, captures: [] });
   });
 

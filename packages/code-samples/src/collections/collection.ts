@@ -32,7 +32,7 @@ export interface CollectionRequest {
   body?: unknown;
   /** The status that is expected. */
   status: number;
-  /** What later requests repeat of the response. */
+  /** The values that later requests repeat of the response. */
   captures: Capture[];
 }
 
@@ -47,7 +47,7 @@ export interface Capture {
 
 const REFERENCE = /\{\{(\w+)\}\}/g;
 
-/** What a reader replaces in the header of a key: `<YOUR_API_KEY>`. */
+/** The placeholder that a reader replaces in the header of a key: `<YOUR_API_KEY>`. */
 const PLACEHOLDER = /<YOUR_\w+>/g;
 
 /**
@@ -168,8 +168,8 @@ function replaceStored(value: unknown, given: { capture: Capture; stored: string
       Object.entries(value).map(([key, inner]) => [key, replaceStored(inner, given)]),
     );
   }
-  const found = given.find(({ stored }) => stored === value);
-  return found ? `{{${found.capture.variable}}}` : value;
+  const source = given.find(({ stored }) => stored === value);
+  return source ? `{{${source.capture.variable}}}` : value;
 }
 
 function listVariables(document: OpenApiDocument): Variable[] {

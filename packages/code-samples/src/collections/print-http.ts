@@ -38,7 +38,7 @@ function toName(name: string): string {
 }
 
 function toReference(variable: string, captures: Capture[]): string {
-  const capture = captures.find((one) => one.variable === variable);
+  const capture = captures.find((candidate) => candidate.variable === variable);
   if (!capture) throw new Error(`No request of the collection captures "${variable}".`);
   return `{{${toName(capture.request)}.response.body.$.${toExpression(capture.path)}}}`;
 }

@@ -6,7 +6,7 @@ import { hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 const LONGEST_COMMAND = 8191;
 
 /**
- * What is replaced in strings by JSON's own escapes. Two parsers read the command, and they
+ * The characters that JSON's escapes replace in strings. Two parsers read the command, and they
  * disagree about `\"`: for curl it is a plain quote, for cmd.exe it starts or ends a quoted part,
  * so that the text of JSON strings is *outside* quotes, where & | < > ^ act. % names a variable
  * everywhere, ! with delayed expansion. A backslash before a quote would have to be doubled.

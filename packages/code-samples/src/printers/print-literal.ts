@@ -1,4 +1,4 @@
-/** What differs between the literals of programming languages. */
+/** The differences between the literals of programming languages. */
 export type Dialect = BlockStyle & {
   null: string;
   true: string;

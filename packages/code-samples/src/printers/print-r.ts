@@ -29,7 +29,7 @@ const R: Dialect = {
 
 const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** What looks like a name but is not one. */
+/** Words that look like names and are none. */
 const RESERVED =
   /^(if|else|repeat|while|function|for|next|break|in|TRUE|FALSE|NULL|Inf|NaN|NA(_.*)?)$/;
 

@@ -57,8 +57,8 @@ function printRequest(request: SampleRequest): string {
     );
   }
   // The method, whether the request and whether the response may have a body.
-  const own = [quoteRuby(method), 'true', 'true', 'uri', ...headers];
-  return printCall('Net::HTTPGenericRequest.new', own, RUBY);
+  const parameters = [quoteRuby(method), 'true', 'true', 'uri', ...headers];
+  return printCall('Net::HTTPGenericRequest.new', parameters, RUBY);
 }
 
 /** Double quotes where apostrophes would need backslashes, or for what cannot be seen. */

@@ -31,18 +31,18 @@ const ANALYSIS_PATHS = [
 export type SdkRequest = {
   shared: Array<[name: string, value: unknown]>;
   document: Array<[name: string, value: unknown]>;
-  /** What the SDK does not know by name; it passes such fields on unchanged. */
+  /** Fields that the SDK does not know by name; it passes them on unchanged. */
   custom: Array<[name: string, value: unknown]>;
 };
 
 /** Sorts the fields of an analysis request by the part of the SDK which takes them. */
 export function toSdkRequest(body: object): SdkRequest {
   const fields = listEntries(body);
-  const known = [...SHARED_FIELDS, ...DOCUMENT_FIELDS];
+  const namedFields = [...SHARED_FIELDS, ...DOCUMENT_FIELDS];
   return {
     shared: fields.filter(([name]) => SHARED_FIELDS.includes(name)),
     document: fields.filter(([name]) => DOCUMENT_FIELDS.includes(name)),
-    custom: fields.filter(([name]) => !known.includes(name)),
+    custom: fields.filter(([name]) => !namedFields.includes(name)),
   };
 }
 
