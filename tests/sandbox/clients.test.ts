@@ -70,9 +70,9 @@ describe.each(clients)('the client $name, unchanged', ({ headers, requests }) =>
   it.each(requests)('$send', async ({ send: line, body, status = 200, fields, warning }) => {
     const received = await send(line, headers, body);
     expect(received.status).toBe(status);
-    for (const one of [received.body].flat()) {
-      expect(Object.keys(one).sort()).toEqual(fields.split(' ').sort());
-      if (status === 200) expect(validate('/components/schemas/Response', one)).toEqual([]);
+    for (const item of [received.body].flat()) {
+      expect(Object.keys(item).sort()).toEqual(fields.split(' ').sort());
+      if (status === 200) expect(validate('/components/schemas/Response', item)).toEqual([]);
     }
     if (warning === undefined) expect(received.warning).toBeUndefined();
     else expect(received.warning).toMatch(new RegExp(`^\\[{"rule":"${warning}"`));

@@ -62,14 +62,16 @@ function readHttp(text: string, references: RegExpMatchArray[]): ReadRequest {
   const [head = '', body] = text.trim().split('\n\n');
   const [method = '', url = ''] = (/^[A-Z]+ \{\{baseUrl.*/m.exec(head)?.[0] ?? '').split(' ');
   const name = /@name (\w+)/.exec(head)?.[1];
-  const own = references.filter(([, request]) => request === name);
+  const captured = references.filter(([, request]) => request === name);
   return {
     method,
     url,
     headers: readHeaders(head.slice(head.indexOf(url))),
     body,
     status: Number(/Expected status: (\d+)/.exec(head)?.[1]),
-    captures: Object.fromEntries(own.map(([whole, , path]) => [whole.slice(2, -2), path ?? ''])),
+    captures: Object.fromEntries(
+      captured.map(([whole, , path]) => [whole.slice(2, -2), path ?? '']),
+    ),
   };
 }
 

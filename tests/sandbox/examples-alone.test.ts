@@ -22,7 +22,7 @@ async function response(calls: Example[]): Promise<{ status: number; text: strin
   return last;
 }
 
-// Whoever copies the script of an example, or opens it in the console, sends it alone.
+// Readers who copy the script of an example, or open it in the console, send it alone.
 describe('an example that goes on from another one has the same response without it', () => {
   it.each(examples.filter(({ after }) => after.length > 0))('$contract/$name', async (example) => {
     const alone = await response([example]);

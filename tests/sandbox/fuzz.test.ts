@@ -15,16 +15,16 @@ const DOCUMENTED = [200, 204, 400, 401, 403, 404, 413, 429, 500];
 const perOperation = Math.ceil(REQUESTS / operations.length);
 
 describe(`of ${REQUESTS} generated requests`, () => {
-  it.each(operations.map((one) => ({ api: one.api, id: one.operation.id, one })))(
+  it.each(operations.map((entry) => ({ api: entry.api, id: entry.operation.id, entry })))(
     'those to $api $id get a documented status, a body as documented, and errors with their reason',
-    async ({ one }) => {
-      const requests = toRequests(one, contracts[one.api]);
+    async ({ entry }) => {
+      const requests = toRequests(entry, contracts[entry.api]);
       const property = fc.asyncProperty(requests, async (request) => {
         const { status, text } = await send(request);
         expect(DOCUMENTED).toContain(status);
         // 500 comes from its reserved key only: anything else is an error of the sandbox.
         if (status === 500 && request.method !== 'HEAD') expect(text).toContain('demo-500');
-        if (request.isPlain) expect(findErrors(one, status, text)).toEqual([]);
+        if (request.isPlain) expect(findErrors(entry, status, text)).toEqual([]);
         if (status >= 400 && request.method !== 'HEAD') expectReason(status, text);
       });
       await fc.assert(property, { seed: 20241014, numRuns: perOperation });
@@ -36,8 +36,8 @@ describe(`of ${REQUESTS} generated requests`, () => {
 
 it('generated requests get every documented status, none too rarely', async () => {
   const counts = new Map<number, number>();
-  for (const one of operations) {
-    for (const request of fc.sample(toRequests(one, contracts[one.api]), {
+  for (const entry of operations) {
+    for (const request of fc.sample(toRequests(entry, contracts[entry.api]), {
       seed: 1,
       numRuns: 40,
     })) {

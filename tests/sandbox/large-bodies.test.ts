@@ -7,7 +7,7 @@ import { KEYS, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 const BODIES = Number(process.env.SANDBOX_LARGE_BODIES ?? 60);
 const BATCHES = 10;
 const LONGEST = 2 * 1024 * 1024;
-/** What a sandbox may keep after a thousand bodies, in bytes. */
+/** The memory that a sandbox may keep after a thousand bodies, in bytes. */
 const MOST_KEPT = 300 * 1024 * 1024;
 
 const { sandbox, contracts } = await openSandbox();
@@ -50,8 +50,8 @@ const SHAPES: ((size: number, random: Random) => string | Uint8Array<ArrayBuffer
 describe(`of ${BODIES} bodies of up to 2 MB`, () => {
   it.each(Array.from({ length: BATCHES }, (_, index) => index + 1))(
     `none harms the sandbox (part %i of ${BATCHES})`,
-    async (part) => {
-      const random = createRandom(part);
+    async (batch) => {
+      const random = createRandom(batch);
       const before = process.memoryUsage().heapUsed;
       for (let count = 0; count < BODIES / BATCHES; count += 1) {
         const { operation } = pick(operations, random);

@@ -9,7 +9,9 @@ describe('the handlers of the sandbox', () => {
   it.each(['media-v2', 'general-v3', 'media-v1'] as const)(
     'are those of the contract %s',
     (api) => {
-      const ids = documented.filter((one) => one.api === api).map(({ operation }) => operation.id);
+      const ids = documented
+        .filter((entry) => entry.api === api)
+        .map(({ operation }) => operation.id);
       expect(Object.keys(operations[api]).sort()).toEqual(ids.sort());
     },
   );

@@ -95,7 +95,7 @@ function toAllowed(
     const item = toArbitrary(document, schema.items ?? {}, depth + 1);
     return fc.oneof(
       { weight: 20, arbitrary: fc.array(item, { maxLength: 3 }) },
-      { weight: 1, arbitrary: item.map((one) => Array<unknown>(120).fill(one)) },
+      { weight: 1, arbitrary: item.map((item) => Array<unknown>(120).fill(item)) },
     );
   }
   if (schema.type === 'boolean') return fc.boolean();
@@ -181,7 +181,7 @@ export function toRequests(
         name === 'dataset' ? dataset : encodeURIComponent(toWellFormed(rest.pop() ?? '')),
       );
       const names = operation.parameters
-        .filter((one) => one.in === 'query')
+        .filter((parameter) => parameter.in === 'query')
         .map(({ name }) => name);
       const search = new URLSearchParams(
         query.map((value, index) => [names[index] ?? `x${index}`, value]),

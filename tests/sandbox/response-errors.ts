@@ -14,14 +14,15 @@ export function toFindErrors(
 
   function compile({ api }: NamedOperation, schema: Schema): ValidateFunction {
     const { schemas } = contracts[api].components;
-    const known = compiled.get(schema) ?? ajv.compile({ components: { schemas }, allOf: [schema] });
-    compiled.set(schema, known);
-    return known;
+    const validate =
+      compiled.get(schema) ?? ajv.compile({ components: { schemas }, allOf: [schema] });
+    compiled.set(schema, validate);
+    return validate;
   }
 
   return (call, status, text) => {
     const { operation } = call;
-    const error = operation.errors.find((one) => one.status === String(status));
+    const error = operation.errors.find((candidate) => candidate.status === String(status));
     if (status !== 200 && !error) return [`status ${status} is not documented`];
     const schema = status === 200 ? operation.response?.schema : error?.body?.schema;
     if (status === 200 && !schema) return text === '' ? [] : ['the answer should be empty'];

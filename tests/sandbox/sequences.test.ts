@@ -58,20 +58,20 @@ describe('the sandbox remembers', () => {
 });
 
 async function readPages({ call: line, pages }: Step, first: object): Promise<void> {
-  const found = new Set<string>();
+  const seen = new Set<string>();
   let body = first;
   for (let page = 0; page < 1000; page += 1) {
     const response = await call(sandbox, line, body);
     expect(response.status).toBe(200);
     for (const id of pick(response.body, pages?.list ?? '') as string[]) {
-      expect(found.has(id), `${id} is on two pages`).toBe(false);
-      found.add(id);
+      expect(seen.has(id), `${id} is on two pages`).toBe(false);
+      seen.add(id);
     }
     const cursor = pick(response.body, pages?.cursor ?? '');
     if (cursor === undefined) break;
     body = { ...body, cursor };
   }
-  expect(found.size).toBe(pages?.different);
+  expect(seen.size).toBe(pages?.different);
 }
 
 function fill(value: unknown, kept: Map<string, string>): unknown {

@@ -1,4 +1,4 @@
-/** What a person expects of one text; the README explains the fields. */
+/** The expectations of a person for one text; the README explains the fields. */
 export interface Expectations {
   language: string;
   sentiment: string[];
@@ -40,7 +40,9 @@ export function judge(expected: Expectations, general: Results, media: Results):
     ...judgeRelations(expected, general),
     ...(expected.tags ?? []).map((tag) => ({
       what: `tag ${tag}, got ${list(general.tags)} and ${list(media.tags)}`,
-      isMet: [general, media].every(({ tags }) => tags?.some((one) => isSame(one.stdForm, tag))),
+      isMet: [general, media].every(({ tags }) =>
+        tags?.some((candidate) => isSame(candidate.stdForm, tag)),
+      ),
     })),
   ];
 }
@@ -51,13 +53,15 @@ function toClass(label: string): string {
 
 function judgeEntities(
   { entities, mayHave = [] }: Expectations,
-  { entities: found = [] }: Results,
+  { entities: resultEntities = [] }: Results,
 ) {
   if (!entities) return [];
-  const names = found
+  const names = resultEntities
     .filter(({ feats }) => feats?.derivedOnly === undefined)
     .map(({ type, stdForm }) => `${type} ${stdForm}`);
-  const others = names.filter((name) => ![...entities, ...mayHave].some((one) => fits(name, one)));
+  const others = names.filter(
+    (name) => ![...entities, ...mayHave].some((allowed) => fits(name, allowed)),
+  );
   return [
     ...entities.map((entity) => ({
       what: `entity ${entity}`,
@@ -74,21 +78,25 @@ function fits(name: string, pattern: string): boolean {
 }
 
 function judgeRelations({ relations = [], not = [] }: Expectations, results: Results): Verdict[] {
-  const found = (results.relations ?? []).map(({ textRepr, args }) => ({
+  const resultRelations = (results.relations ?? []).map(({ textRepr, args }) => ({
     predicate: textRepr.split('(')[0],
     names: args.map(({ name }) => name),
   }));
   const has = (relation: string): boolean => {
     const [predicate, names = ''] = relation.split(/[()]/);
-    return found.some(
-      (one) =>
-        one.predicate === predicate && names.split(',').every((name) => one.names.includes(name)),
+    return resultRelations.some(
+      (candidate) =>
+        candidate.predicate === predicate &&
+        names.split(',').every((name) => candidate.names.includes(name)),
     );
   };
   const got = results.relations?.map(({ textRepr }) => textRepr).join(', ');
   return [
-    ...relations.map((one) => ({ what: `relation ${one}, got ${got}`, isMet: has(one) })),
-    ...not.map((one) => ({ what: `no relation ${one}`, isMet: !has(one) })),
+    ...relations.map((relation) => ({
+      what: `relation ${relation}, got ${got}`,
+      isMet: has(relation),
+    })),
+    ...not.map((relation) => ({ what: `no relation ${relation}`, isMet: !has(relation) })),
   ];
 }
 
@@ -98,9 +106,9 @@ function list(tags: Results['tags'] = []): string {
 
 /** Whether two words are forms of one: all but the last letters are the same. */
 function isSame(a: string, b: string): boolean {
-  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  const [first, other] = [a.toLowerCase(), b.toLowerCase()];
   let shared = 0;
-  while (shared < one.length && one[shared] === other[shared]) shared += 1;
-  const longest = Math.max(one.length, other.length);
+  while (shared < first.length && first[shared] === other[shared]) shared += 1;
+  const longest = Math.max(first.length, other.length);
   return shared === longest || shared >= Math.max(3, Math.ceil(longest * 0.6));
 }

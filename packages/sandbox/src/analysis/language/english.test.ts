@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnglish } from './english';
 import cases from './english.cases.json';
 
-// Sentences with the form, base form, and part of speech of each token; punctuation is left out.
+// Sentences with the form, base form, and part of speech of each token, without punctuation.
 it.each(cases)('readEnglish() of "%s" returns %s', async (text, tokens) => {
   const words = (await readEnglish(text)).flat().filter(({ pos }) => pos !== 'PUNCT');
   expect(words.map(({ text: form, lemma, pos }) => `${form} ${lemma} ${pos}`).join(', ')).toBe(
