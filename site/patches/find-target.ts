@@ -6,7 +6,7 @@ export interface Target {
   patch: string;
   /** File below `node_modules/`, also one that its package does not export. */
   file: string;
-  /** What the patch replaces, or what its effect depends on. */
+  /** The patch replaces it, or depends on it. */
   text: string;
 }
 
@@ -17,11 +17,11 @@ export interface Target {
  * @throws when the file or the text in it is gone
  */
 export function findTarget({ patch, file, text }: Target, folder = __dirname): string {
-  const found = findInPackages(file, folder);
-  const place = `node_modules/${file}`;
-  if (found === undefined) throw toError(patch, `${place}, which does not exist`);
-  if (readFileSync(found, 'utf8').includes(text)) return found;
-  throw toError(patch, `“${text}” in ${place}, which has no such text`);
+  const resolved = findInPackages(file, folder);
+  const location = `node_modules/${file}`;
+  if (resolved === undefined) throw toError(patch, `${location}, which does not exist`);
+  if (readFileSync(resolved, 'utf8').includes(text)) return resolved;
+  throw toError(patch, `“${text}” in ${location}, which has no such text`);
 }
 
 /** A file below the nearest `node_modules/` that has it. */
@@ -33,7 +33,7 @@ export function findInPackages(file: string, folder = __dirname): string | undef
 }
 
 /**
- * What every patch says when the framework is no longer what it changes.
+ * The error of every patch if the framework no longer has what it changes.
  *
  * @param patch file of this folder, or a path
  */

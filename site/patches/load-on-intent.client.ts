@@ -21,7 +21,7 @@ const loadOnIntent: ClientModule = {
     const { preload } = global.docusaurus;
     global.docusaurus = {
       prefetch: () => false,
-      // Whoever only reaches for a link is not told what fails; opening it tells.
+      // A failure is reported when the link is opened, not when a reader only reaches for it.
       preload: (path) => Promise.resolve(preload(path)).catch(() => false),
     };
   },

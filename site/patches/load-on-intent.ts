@@ -8,7 +8,7 @@ import type { Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
 
-/** What load-on-intent.client.ts depends on. */
+/** load-on-intent.client.ts depends on these. */
 export const targets: Target[] = [
   'const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;',
   'window.docusaurus.prefetch(targetLink)',

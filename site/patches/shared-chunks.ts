@@ -26,7 +26,7 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
   [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES, ...OF_REFERENCES, ...SHARED_UI].forEach(
     (name) => checkSource(path.join(siteDir, 'src'), name),
   );
-  RARE.forEach((part) => checkPart(part, patch));
+  RARE.forEach((name) => checkPart(name, patch));
   return {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
@@ -79,7 +79,7 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
   (name) => `features/${name}`,
 );
 
-/** What few pages show; the HTML of the pages links their styles too. */
+/** Shown on few pages, whose HTML links their styles too. */
 const OF_FEW_PAGES = [
   'page-parts/Figure',
   'ui/AnnotatedText',
@@ -88,7 +88,7 @@ const OF_FEW_PAGES = [
   'features/live-text',
 ];
 
-/** What the pages of a reference show. */
+/** Shown on the pages of a reference. */
 const OF_REFERENCES = [
   ...['Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'Rule'].map(
     (name) => `page-parts/${name}`,
@@ -152,7 +152,7 @@ export const cacheGroups = {
     test: new RegExp(`[\\\\/](${toPattern([...OF_REFERENCES, ...SHARED_UI])}|provider\\.ts$)`),
     priority: 32,
   },
-  // What is around the text of every page, which otherwise comes in six files.
+  // The frame of every page, which otherwise comes in six files.
   frame: {
     ...SEVERAL_PAGES,
     name: 'frame',

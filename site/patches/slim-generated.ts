@@ -39,7 +39,7 @@ export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugi
   };
 }
 
-/** What only the build reads of the configuration. */
+/** Keys of the configuration that only the build reads. */
 export const FOR_BUILD = [
   ...['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks'],
   ...['onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories'],
@@ -92,7 +92,7 @@ function printLater(_: string, product: string): string {
 /** An entry of the registry: key, loader, path, and identifier of the module. */
 const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", (require\.resolveWeak\(.*\))\],/gm;
 
-/** What every page downloads: single pages, the frames of products, and what several products need. */
+/** Every page downloads single pages, the frames of products, and files of several products. */
 const MAIN = '';
 
 /**

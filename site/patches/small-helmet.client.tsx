@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Attributes = Record<string, unknown>;
 
-/** What a component of the page wants in the head. */
 interface Props {
   children?: ReactNode;
 }
@@ -58,14 +57,14 @@ function update(): void {
     });
   }
   for (const children of ordered.reverse()) {
-    const own: Element[] = [];
+    const added: Element[] = [];
     visit(children, (type, props) => {
       if (['html', 'body', 'title'].includes(type)) return;
       const element = toElement(type, props);
-      if (!seen.has(toKey(element))) own.push(element);
+      if (!seen.has(toKey(element))) added.push(element);
     });
-    own.forEach((element) => seen.add(toKey(element)));
-    elements.unshift(...own);
+    added.forEach((element) => seen.add(toKey(element)));
+    elements.unshift(...added);
   }
   if (title !== undefined && title !== document.title) document.title = title;
   setAttributes(document.documentElement, root);
@@ -114,7 +113,7 @@ function toKey(element: Element): string {
 
 const KEYS = ['href', 'src', 'name', 'property', 'itemprop', 'http-equiv', 'charset'];
 
-/** What was set here before, and may be removed. */
+/** Attributes that were set here, and may be removed. */
 const names = new WeakMap<Element, string[]>();
 
 function setAttributes(element: Element, attributes: Attributes): void {

@@ -6,7 +6,7 @@ import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
 import type { Target } from './find-target';
 
-/** What stay-when-offline.client.ts depends on: a reload when the preloading of a route fails. */
+/** stay-when-offline.client.ts depends on the reload when the preloading of a route fails. */
 export const targets: Target[] = [
   { file: '@docusaurus/core/lib/client/PendingNavigation.js', text: 'window.location.reload()' },
   {

@@ -87,7 +87,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
   };
 }
 
-/** What is not a list is left for the theme to reject. */
+/** The theme rejects a value that is not a list. */
 function withPositions(themeConfig: UserThemeConfig): UserThemeConfig {
   const { navbar } = themeConfig;
   if (!Array.isArray(navbar?.items)) return themeConfig;

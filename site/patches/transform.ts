@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the bundler says of a module. */
+/** A module of the bundler. */
 export interface Module {
   resourcePath: string;
   /** After the path of an import: `?product=/docs/`. */

@@ -37,13 +37,13 @@ test.each([
     'NavbarItem/DropdownNavbarItem',
     { navbar: { items: [{ type: 'docsVersionDropdown' }] } },
   ],
-])('listUnusedParts() leaves out %s, but not where it is used', (_, part, config) => {
-  expect(listUnusedParts(toConfig({}))).toContain(part);
-  expect(listUnusedParts(toConfig(config))).not.toContain(part);
+])('listUnusedParts() leaves out %s, but not where it is used', (_, name, config) => {
+  expect(listUnusedParts(toConfig({}))).toContain(name);
+  expect(listUnusedParts(toConfig(config))).not.toContain(name);
 });
 
 test('checkPart() knows every part that may be left out, and stops the build at another', () => {
-  listUnusedParts(toConfig({})).forEach((part) => checkPart(part));
+  listUnusedParts(toConfig({})).forEach((name) => checkPart(name));
   expect(() => checkPart('ColorSwitch')).toThrow(
     /unused-theme-parts\.ts changes the part “ColorSwitch”.*adapt the patch or delete it/,
   );

@@ -11,20 +11,20 @@ const THEME = '@docusaurus/theme-classic/lib/theme';
 export default function unusedThemeParts({ siteDir, siteConfig }: LoadContext): Plugin {
   const nothing = path.join(siteDir, 'src/ui/Nothing.tsx');
   const unused = listUnusedParts(siteConfig.themeConfig as ThemeConfig);
-  unused.forEach((part) => checkPart(part));
+  unused.forEach((name) => checkPart(name));
   return {
     name: 'unused-theme-parts',
     // In the HTML too: what the browser starts from has to be what it draws.
     configureWebpack: () => ({
-      resolve: { alias: Object.fromEntries(unused.map((part) => [`@theme/${part}`, nothing])) },
+      resolve: { alias: Object.fromEntries(unused.map((name) => [`@theme/${name}`, nothing])) },
     }),
   };
 }
 
 /** @throws when the theme has no part of that name */
-export function checkPart(part: string, patch = 'unused-theme-parts.ts'): void {
-  if ([`${part}.js`, `${part}/index.js`].some((file) => findInPackages(`${THEME}/${file}`))) return;
-  throw toError(patch, `the part “${part}” of theme-classic, which has none`);
+export function checkPart(name: string, patch = 'unused-theme-parts.ts'): void {
+  if ([`${name}.js`, `${name}/index.js`].some((file) => findInPackages(`${THEME}/${file}`))) return;
+  throw toError(patch, `the part “${name}” of theme-classic, which has none`);
 }
 
 type Item = ThemeConfig['navbar']['items'][number];
@@ -73,7 +73,7 @@ export function listUnusedParts({
     ...(hasDropdown ? [] : ['NavbarItem/DropdownNavbarItem']),
     ...Object.entries(ITEM_PARTS)
       .filter(([type]) => !types.has(type))
-      .map(([, part]) => `NavbarItem/${part}`),
+      .map(([, name]) => `NavbarItem/${name}`),
   ];
 }
 

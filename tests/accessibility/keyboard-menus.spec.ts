@@ -19,18 +19,18 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
 
     const links = page.locator('.navbar-sidebar').locator('a[href], button');
-    const wanted = await links.evaluateAll(
+    const count = await links.evaluateAll(
       (all) => all.filter((link) => link.checkVisibility() && !link.closest('[inert]')).length,
     );
     const reached = new Set<string | undefined>();
-    for (let step = 0; step < wanted * 2; step += 1) {
+    for (let step = 0; step < count * 2; step += 1) {
       await page.keyboard.press('Tab');
       reached.add(await describeFocus(page));
     }
     // Between the last and the first control the browser itself has its turn.
     reached.delete(undefined);
-    expect([...reached].filter((place) => place?.startsWith('outside'))).toEqual([]);
-    expect(reached.size).toBeGreaterThanOrEqual(wanted);
+    expect([...reached].filter((element) => element?.startsWith('outside'))).toEqual([]);
+    expect(reached.size).toBeGreaterThanOrEqual(count);
 
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(menu).toBeHidden();
-    // What the menu covered can be reached again.
+    // The page below the menu can be reached again.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
@@ -107,7 +107,7 @@ function describeFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return undefined;
-    const place = focused.closest('.navbar-sidebar') ? 'inside' : 'outside';
-    return `${place} ${focused.outerHTML.slice(0, 160)}`;
+    const area = focused.closest('.navbar-sidebar') ? 'inside' : 'outside';
+    return `${area} ${focused.outerHTML.slice(0, 160)}`;
   });
 }

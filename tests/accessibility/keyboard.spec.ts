@@ -11,7 +11,7 @@ for (const [index, route] of PAGES.entries()) {
     shows('Keyboard: every control is reached');
     wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, route);
-    const wanted = await page.evaluate(() => {
+    const count = await page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, pre')];
       // Names in JSON are one stop; arrows move between them (tests/reference/field-cards.spec.ts).
       const isStop = (control: HTMLElement) => control.tabIndex >= 0 || !control.closest('pre');
@@ -25,14 +25,14 @@ for (const [index, route] of PAGES.entries()) {
       return reachable.length;
     });
     const reached = new Set<string>();
-    for (let step = 0; step < wanted * 2 && reached.size < wanted; step += 1) {
+    for (let step = 0; step < count * 2 && reached.size < count; step += 1) {
       await page.keyboard.press('Tab');
       const id = await page.evaluate(
         () => (document.activeElement as HTMLElement | null)?.dataset.control,
       );
       if (id !== undefined) reached.add(id);
     }
-    expect(reached.size).toBe(wanted);
+    expect(reached.size).toBe(count);
   });
 
   test(

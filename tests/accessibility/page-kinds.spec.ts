@@ -8,7 +8,7 @@ import { KINDS } from '../support/browser/kinds';
 import { collectOffenses, open } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
-/** What a window of 1280 × 1024 px shows when it is enlarged to 400 %. */
+/** The part of a window of 1280 × 1024 px that is visible at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -81,7 +81,7 @@ async function listSmallTargets(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
 }
 
-/** What takes time to move; rings that turn slowly while something loads are not on a quiet page. */
+/** Lists elements that take time to move. A quiet page has no rings that turn while something loads. */
 function listMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toLongest = (text: string) => Math.max(...text.split(', ').map(parseFloat));

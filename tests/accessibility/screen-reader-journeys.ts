@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ScreenReader } from '../support/browser/screen-reader';
 
-/** What a reader does on a page with a screen reader. */
 interface Journey {
   name: string;
   route: string;

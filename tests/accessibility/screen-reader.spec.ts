@@ -6,7 +6,7 @@ import { firstOf } from '../support/browser/tiers';
 import { JOURNEYS } from './screen-reader-journeys';
 
 /**
- * What a screen reader says on the way through a page. The transcripts are in `transcripts/`, and were
+ * A screen reader's words on the way through a page. The transcripts are in `transcripts/`, and were
  * read line by line. After a change that is meant: `npx playwright test screen-reader
  * --update-snapshots`, and read what is different.
  */

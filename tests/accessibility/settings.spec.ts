@@ -34,7 +34,7 @@ KINDS.forEach(([kind, route], index) => {
   });
 });
 
-/** What a rule of axe finds that is off by default; axe leaves out names that it does not know. */
+/** Runs a rule of axe that is off by default; axe ignores names that it does not know. */
 async function listViolations(page: Page, rule: string, within = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page, axeSource: ';' }).include(within).setLegacyMode(true);
   const { violations, ...others } = await axe.withRules([rule]).analyze();

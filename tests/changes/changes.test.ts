@@ -99,9 +99,9 @@ describe('the Atom feeds', () => {
   });
 
   it('of a product have its entries only', async () => {
-    const [one, other] = [products[0]!, products[1]!];
+    const [product, other] = [products[0]!, products[1]!];
     const mixed = [entry, { ...entry, id: 'other', products: [other] }];
-    expect(await printFeed(mixed, { site, product: one })).not.toContain('changes/other<');
+    expect(await printFeed(mixed, { site, product: product })).not.toContain('changes/other<');
     expect(await printFeed(mixed, { site, product: other })).toContain('changes/other<');
   });
 });

@@ -99,7 +99,10 @@ test('every control of a console is at least 24 px high', async ({ page }) => {
     .locator('button:not([class*=fold]), input:not([type=checkbox]), select')
     .evaluateAll((all) =>
       all
-        .map((one) => [one.getBoundingClientRect().height, one.outerHTML.slice(0, 80)] as const)
+        .map(
+          (element) =>
+            [element.getBoundingClientRect().height, element.outerHTML.slice(0, 80)] as const,
+        )
         .filter(([height]) => height > 0 && height < 24),
     );
   expect(small).toEqual([]);

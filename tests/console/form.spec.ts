@@ -71,12 +71,12 @@ test('the names of fields are not broken in a word', async ({ page }) => {
     const broken = await opened.locator('a code').evaluateAll((names) =>
       names.flatMap((name) =>
         [...name.childNodes]
-          .filter((part) => {
+          .filter((node) => {
             const range = document.createRange();
-            range.selectNodeContents(part);
-            return part.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
+            range.selectNodeContents(node);
+            return node.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
           })
-          .map((part) => part.textContent),
+          .map((node) => node.textContent),
       ),
     );
     expect(broken, `${width} px`).toEqual([]);

@@ -71,11 +71,11 @@ test('a console that does not load can be asked for again', async ({ page }) => 
   await open(page, '/openapi/');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.locator('[data-try="analyze"]').click();
-  const place = page.locator('[data-console="analyze"]');
-  await expect(place.getByRole('alert')).toContainText('The console did not load.');
+  const container = page.locator('[data-console="analyze"]');
+  await expect(container.getByRole('alert')).toContainText('The console did not load.');
   await page.unroute('**/assets/js/*.js');
-  await place.getByRole('button', { name: 'Retry' }).click();
-  await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await container.getByRole('button', { name: 'Retry' }).click();
+  await expect(container.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
 test(

@@ -147,7 +147,7 @@ test('no line of a response is cut at 1280 px', async ({ page }) => {
     await open(page, route);
     const cut = await page
       .locator('figure:has(a[href*="sandbox"]) > pre')
-      .evaluateAll((codes) => codes.filter((one) => one.scrollWidth > one.clientWidth).length);
+      .evaluateAll((codes) => codes.filter((code) => code.scrollWidth > code.clientWidth).length);
     expect(cut, route).toBe(0);
   }
 });

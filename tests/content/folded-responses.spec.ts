@@ -61,9 +61,9 @@ test('find in page opens a response where its hit is', async ({ page }) => {
   const isFound = await pre.evaluate((element) => {
     const lines = element.textContent.split('\n').map((line) => line.trim());
     // The last line whose text is nowhere above it.
-    const wanted = lines.findLast((line, index) => lines.indexOf(line) === index) ?? '';
+    const line = lines.findLast((line, index) => lines.indexOf(line) === index) ?? '';
     getSelection()?.collapse(element, 0);
-    const hasHit = (window as unknown as { find(text: string): boolean }).find(wanted);
+    const hasHit = (window as unknown as { find(text: string): boolean }).find(line);
     // The search bar of a browser goes to its hit; the function alone only selects it.
     getSelection()?.anchorNode?.parentElement?.scrollIntoView({ block: 'center' });
     return hasHit;

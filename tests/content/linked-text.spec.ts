@@ -31,11 +31,11 @@ function findLit(page: Page): Locator {
 
 /** The line or the object of the JSON that is marked first, and whether its beginning is in the box. */
 async function expectShown(page: Page, pointer: string): Promise<void> {
-  const place = findJson(page).locator(`[data-pointer="${pointer}"]`);
-  await expect(place).toHaveClass(/place/);
+  const value = findJson(page).locator(`[data-pointer="${pointer}"]`);
+  await expect(value).toHaveClass(/place/);
   await expect
     .poll(() =>
-      place.evaluate((element) => {
+      value.evaluate((element) => {
         const box = element.closest('[role="region"]')!.getBoundingClientRect();
         const { top } = element.getBoundingClientRect();
         return top >= box.top && top < box.bottom;

@@ -19,7 +19,7 @@ describe('links', () => {
 
 function leadsSomewhere(href: string, from: string): boolean {
   const { pathname, hash } = new URL(href, `http://localhost${from}`);
-  const known = anchors.get(decodeURIComponent(pathname));
-  if (!known) return existsSync(path.join('build', pathname)) && !pathname.endsWith('/');
-  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+  const pageAnchors = anchors.get(decodeURIComponent(pathname));
+  if (!pageAnchors) return existsSync(path.join('build', pathname)) && !pathname.endsWith('/');
+  return hash === '' || pageAnchors.has(decodeURIComponent(hash.slice(1)));
 }

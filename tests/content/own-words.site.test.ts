@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyPage, listPages, readPage } from '../support/pages';
 
-/** What is not a page's own text: code, navigation, and what is pressed. */
+/** Code, navigation, and controls, which are not a page's own text. */
 const OTHERS =
   'pre, figcaption, nav, footer, button, select, details, [role=tablist], .breadcrumbs';
 

@@ -9,7 +9,7 @@ export interface ContentPage {
   body: string;
 }
 
-/** What the build makes from the contracts is left out: it has no writer. */
+/** Pages that the build makes from the contracts are left out: they have no writer. */
 const GENERATED = /\/(reference|guide\/code)\//;
 
 export function readContent(): ContentPage[] {

@@ -54,16 +54,16 @@ const contracts = new Map<string, OpenApiDocument>(
 function findType(name: string): TypeDoc {
   const [contract = '', type = ''] = name.split('/');
   const document = contracts.get(contract);
-  const found = document && listTypes(document).find((one) => one.name === type);
-  if (!found) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
-  return found;
+  const doc = document && listTypes(document).find((candidate) => candidate.name === type);
+  if (!doc) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
+  return doc;
 }
 
 function findField(name: string): FieldDoc {
   const [type = '', field = ''] = name.split('.');
-  const found = findType(type).fields.find((one) => one.name === field);
-  if (!found) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
-  return found;
+  const doc = findType(type).fields.find((candidate) => candidate.name === field);
+  if (!doc) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
+  return doc;
 }
 
 /** The text of a field, as contract/Type.field, or of a rule, as contract/Type#rule. */
@@ -73,12 +73,14 @@ function findText(name: string): string {
   return findType(type).rules.find((rule) => rule.id === id)?.text ?? '';
 }
 
-describe.each(pages.map(({ file, body }) => ({ file, found: listStatements(body) })))(
+describe.each(pages.map(({ file, body }) => ({ file, sentences: listStatements(body) })))(
   '$file',
-  ({ file, found }) => {
+  ({ file, sentences }) => {
     it('has no statement on a default, a limit or a required field that the list lacks', () => {
       const listed = statements.filter(({ page }) => page === file);
-      const missing = found.filter((text) => !listed.some(({ phrase }) => text.includes(phrase)));
+      const missing = sentences.filter(
+        (text) => !listed.some(({ phrase }) => text.includes(phrase)),
+      );
       expect(missing, 'Add them to tests/content/statements.yaml.').toEqual([]);
     });
   },
@@ -89,8 +91,10 @@ describe.each(statements)('$page: $phrase', (statement) => {
 
   it('is still on the page', () => {
     const body = pages.find(({ file }) => file === page)?.body ?? '';
-    const found = listStatements(body).filter((text) => text.includes(phrase));
-    expect(found, 'Change or remove its row in tests/content/statements.yaml.').not.toEqual([]);
+    const sentences = listStatements(body).filter((text) => text.includes(phrase));
+    expect(sentences, 'Change or remove its row in tests/content/statements.yaml.').not.toEqual(
+      [],
+    );
   });
 
   it('agrees with contract and sandbox', () => {

@@ -144,14 +144,14 @@ function countBytes(page: Page): Promise<number> {
   );
 }
 
-for (const [index, place] of AIDS.entries()) {
-  const { title, button } = place;
+for (const [index, widget] of AIDS.entries()) {
+  const { title, button } = widget;
 
   test(
     `“${title}” downloads little, when its button is pressed, and its first control is next`,
     firstOf(index),
     async ({ page }) => {
-      const aid = await visit(page, place);
+      const aid = await visit(page, widget);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await aid.getByRole('button', { name: button }).hover();
@@ -166,12 +166,12 @@ for (const [index, place] of AIDS.entries()) {
       const bytes = (await countBytes(page)) - before;
       expect(bytes).toBeGreaterThan(1000);
       expect(bytes).toBeLessThan(MOST_BYTES);
-      if (!place.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+      if (!widget.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
     },
   );
 
   test(`when “${title}” does not load, Retry helps`, firstOf(index), async ({ page }) => {
-    const aid = await visit(page, place);
+    const aid = await visit(page, widget);
     await page.route(PAGE_SCRIPTS, (route) => route.abort());
     await aid.getByRole('button', { name: button }).click();
     await expect(aid.getByRole('alert')).toContainText('did not load');
@@ -193,9 +193,9 @@ for (const [index, place] of AIDS.entries()) {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       await page.setViewportSize({ width: 320, height: 640 });
-      const aid = await openAid(page, place);
-      if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
-      if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
+      const aid = await openAid(page, widget);
+      if (widget === FEEDBACK) await aid.getByLabel('No, and it should have').check();
+      if (widget.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
       await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
       // A control that is half below the bar has a smaller target than its own.
       await page.evaluate(() => scrollTo(0, 0));
@@ -211,7 +211,7 @@ for (const [index, place] of AIDS.entries()) {
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.goto(place.route);
+      await page.goto(widget.route);
       const aid = page.getByRole('region', { name: title });
       await expect(aid.getByRole('paragraph').nth(1)).toBeVisible();
       await expect(aid.getByRole('button')).toHaveCount(0);
@@ -220,13 +220,13 @@ for (const [index, place] of AIDS.entries()) {
   );
 }
 
-for (const [index, place] of [NAMES, TRIMMER].entries()) {
+for (const [index, widget] of [NAMES, TRIMMER].entries()) {
   test(
-    `when the sandbox does not load, “${place.title}” says so and Retry helps`,
+    `when the sandbox does not load, “${widget.title}” says so and Retry helps`,
     firstOf(index),
     async ({ page }) => {
       await page.route(CONTRACTS, (route) => route.abort());
-      const aid = await openAid(page, place);
+      const aid = await openAid(page, widget);
       await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
       const choice = aid.locator('input:enabled').nth(1);
       await choice.click();

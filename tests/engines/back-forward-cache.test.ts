@@ -7,7 +7,7 @@ import type { Page, Target } from './page';
 import { serveSite } from './site';
 import type { Site } from './site';
 
-/** What a reader does on a page before they leave it, and again when they are back. */
+/** The steps of a reader on a page before they leave it, and again when they are back. */
 interface Visit {
   name: string;
   route: string;

@@ -3,7 +3,7 @@ import { KINDS } from '../support/browser/kinds';
 import type { Page, Target } from './page';
 import type { Site } from './site';
 
-/** What a reader does, in every engine. */
+/** The steps of a reader, in every engine. */
 export interface Journey {
   name: string;
   walk(page: Page, site: Site): Promise<void>;

@@ -11,7 +11,6 @@ export interface Target {
   within?: string;
 }
 
-/** What a journey reads of an element. */
 export interface Seen {
   text: string;
   /** The text of a field; empty for other elements. */
@@ -70,8 +69,8 @@ export function toPage(browser: Browser, base: string): Page {
     const end = Date.now() + PATIENCE;
     while (Date.now() < end) {
       // While one document replaces another, nothing can be asked.
-      const found = await find().catch(() => undefined);
-      if (found !== undefined) return found;
+      const result = await find().catch(() => undefined);
+      if (result !== undefined) return result;
       await wait(50);
     }
     throw new Error(`Waited ${PATIENCE / 1000} s for ${what}, but ${await toState()}`);
@@ -193,7 +192,7 @@ function readElement(
   { css, text, within }: Target,
   scrolls: boolean,
 ): (Seen & { isReachable: boolean }) | null {
-  const found = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ');
     const names = [
       element.getAttribute('aria-label'),
@@ -206,18 +205,18 @@ function readElement(
       (within === undefined || element.closest(within) !== null)
     );
   });
-  if (found === undefined) return null;
-  if (scrolls) found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = found.getBoundingClientRect();
+  if (element === undefined) return null;
+  if (scrolls) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return {
-    text: found.innerText ?? '',
-    value: 'value' in found ? String(found.value) : '',
-    attributes: Object.fromEntries([...found.attributes].map(({ name, value }) => [name, value])),
-    isFocused: document.activeElement === found,
-    isUnderlined: getComputedStyle(found).textDecorationLine === 'underline',
+    text: element.innerText ?? '',
+    value: 'value' in element ? String(element.value) : '',
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    isFocused: document.activeElement === element,
+    isUnderlined: getComputedStyle(element).textDecorationLine === 'underline',
     box: { left, top, width, height },
-    overflow: found.scrollWidth - found.clientWidth,
-    isReachable: hit !== null && (found.contains(hit) || hit.contains(found)),
+    overflow: element.scrollWidth - element.clientWidth,
+    isReachable: hit !== null && (element.contains(hit) || hit.contains(element)),
   };
 }

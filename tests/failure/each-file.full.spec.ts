@@ -23,9 +23,9 @@ interface Visit {
   route: string;
   /** Downloads more. */
   press(page: Page): Promise<unknown>;
-  /** What follows when that has come. */
+  /** The step after the file has arrived. */
   goOn?(page: Page): Promise<unknown>;
-  /** What is used is downloaded without a press. */
+  /** The file is downloaded without a press. */
   isUsedOnOpening?: boolean;
   /** Is there when all of it worked. */
   findResult(page: Page): Locator;
@@ -99,7 +99,7 @@ const DAMAGES: Damage[] = [
 /** Milliseconds after which a worker that does not respond is given up. */
 const LONGEST_SILENCE = 30_000;
 
-/** What a browser itself says of a script that is none. */
+/** The browser's own message for a file that is no script. */
 const BROKEN_SCRIPT =
   /^(Unexpected|Invalid or unexpected|Invalid regular expression: missing|missing )/;
 

@@ -22,7 +22,7 @@ interface Memory {
 
 async function measureMemory(session: CDPSession): Promise<Memory> {
   await session.send('HeapProfiler.enable');
-  // What is only kept until an idle moment is gone after the second time.
+  // Memory that is kept until an idle moment is free after the second time.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

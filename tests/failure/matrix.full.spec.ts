@@ -4,7 +4,7 @@ import { denyStorage, settle } from '../support/browser/tab';
 import { KINDS } from '../support/browser/kinds';
 import { listLost, readTexts } from '../support/browser/texts';
 
-/** What goes wrong, on a page of every kind. */
+/** Failures, on a page of every kind. */
 interface Failure {
   name: string;
   /** The page may never react. */

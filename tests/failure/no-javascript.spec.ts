@@ -5,7 +5,7 @@ import { KINDS } from '../support/browser/kinds';
 import { firstOf } from '../support/browser/tiers';
 
 /**
- * What needs a script to be of use, the signs of links that show when they are pointed at, and the
+ * Elements that need a script, the signs of links that show when they are pointed at, and the
  * contents of a page, which repeat its headings.
  */
 const TOOLS =

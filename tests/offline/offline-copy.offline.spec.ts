@@ -124,7 +124,7 @@ for (const [kind, route] of READ) {
       /sticky|fixed/,
     );
     await expect(page.locator('link[data-file]').first()).toHaveAttribute('href', /\.file\.css$/);
-    // What a page shows without scripts, tests/failure checks on the site.
+    // tests/failure checks on the site what a page shows without scripts.
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(toFile(route));
     expect(await page.locator('main').innerText()).toBe(await plain.locator('main').innerText());

@@ -75,7 +75,7 @@ test.describe('the reader’s own key', () => {
     await page.getByRole('textbox', { name: 'Your API key' }).fill('my-key-5');
     const left = await page.evaluate(async () => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      // What is done after the event is done before the browser stops the page.
+      // Microtasks after the event still run before the browser stops the page.
       await Promise.resolve();
       const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
       return [document.body.textContent, ...fields].join('\n');

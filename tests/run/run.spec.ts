@@ -109,8 +109,8 @@ test('all examples share one memory, until the page is loaded again', async ({ p
   await open(page, '/api_media2/guide/editorial-tags/');
   const response = await runNamed(page, 'media-v2/editorial-delete');
   await expect(response.getByText(/^200 OK/)).toBeVisible();
-  const found = await runNamed(page, 'media-v2/editorial-get');
-  await expect(found.getByText(/^404 Not/)).toBeVisible();
+  const missing = await runNamed(page, 'media-v2/editorial-get');
+  await expect(missing.getByText(/^404 Not/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Feedback').first().click();
   await expect(page).toHaveURL(/\/feedback\/$/);
   await page.goBack();
@@ -144,8 +144,8 @@ test('a guide with a memory takes the changes back, and says so until the next r
   const created = await runNamed(page, 'media-v2/editorial-create');
   await expect(created.getByText('"MY-7"')).toBeVisible();
   // The tag of the demo data is none of its business.
-  const found = await runNamed(page, 'media-v2/editorial-get');
-  await expect(found.getByText(/^200 OK/)).toBeVisible();
+  const original = await runNamed(page, 'media-v2/editorial-get');
+  await expect(original.getByText(/^200 OK/)).toBeVisible();
   const reset = create.getByRole('button', { name: 'Reset the sandbox' });
   await reset.click();
   const said = create.getByText('The sandbox is reset to its demo data.');

@@ -7,7 +7,7 @@ import { test } from '../support/browser/options-site';
 async function expectRejected(page: Page, name: string, words: string[]): Promise<void> {
   await page.goto('/attempts/');
   const message = page.getByRole('region', { name, exact: true }).locator('pre');
-  for (const part of words) await expect(message).toContainText(part);
+  for (const word of words) await expect(message).toContainText(word);
 }
 
 test('a navbar item of unknown type throws an error naming the type', async ({ page }) => {

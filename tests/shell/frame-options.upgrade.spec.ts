@@ -32,10 +32,10 @@ test('the frame has skip link, announcement, bar, content and footer in this ord
       'footer',
     ].map((selector) => document.querySelector(selector));
     return parts.every(
-      (part, index) =>
-        part !== null &&
+      (box, index) =>
+        box !== null &&
         (index === 0 ||
-          (parts[index - 1]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING) > 0),
+          (parts[index - 1]!.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) > 0),
     );
   });
   expect(order).toBe(true);

@@ -15,7 +15,7 @@ test('a frozen version has its own pages, generated ones too, and its sidebar', 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const links = await sidebar
     .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    .evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
   expect(links).toContain(`${FROZEN}reference/ArticleRequest/`);
   // The head of the sidebar leads to the other version of the API.
   expect(links.filter((link) => !link?.startsWith(FROZEN))).toEqual(['/api_media2/']);
@@ -27,7 +27,7 @@ test('a frozen version links to itself, not to the current one', async ({ page }
     await page.goto(route);
     const links = await page
       .locator('article .markdown a[href^="/api_media/"]')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      .evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !link?.startsWith(FROZEN))).toEqual([]);
   }

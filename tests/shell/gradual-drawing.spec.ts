@@ -44,12 +44,12 @@ test.describe('the screens of a page', () => {
   test('are all there at once on the way back, which ends at the old place', async ({ page }) => {
     await open(page, GUIDE);
     await page.getByRole('heading', { name: 'Next steps' }).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(3000);
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBeGreaterThan(3000);
     await page.getByRole('link', { name: 'Entities', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Entities/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semantic tagging');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   });
 });

@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
 
 const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560];
 
-/** What is wider than the window, or in the bar and not within it, or over what is before it. */
+/** Lists elements that are wider than the window, leave the bar, or cover the one before them. */
 function listErrors(): string[] {
   const errors: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -110,7 +110,9 @@ function listEdges(article: HTMLElement): number[] {
   const parts = article.querySelectorAll(
     '.page-title, .markdown > :is(p, .table-scroll, .tabs-container, .code, table)',
   );
-  return [...new Set([...parts].map((part) => Math.round(part.getBoundingClientRect().right)))];
+  return [
+    ...new Set([...parts].map((element) => Math.round(element.getBoundingClientRect().right))),
+  ];
 }
 
 for (const [index, route] of [

@@ -53,7 +53,7 @@ async function build(): Promise<string> {
   return readFileSync(inFolder('page.js'), 'utf8');
 }
 
-/** What the plugin does when a site is loaded. */
+/** Runs the plugin as Docusaurus does when a site is loaded. */
 function writeInput(text: string): void {
   write('example.json', text);
   write('inputs.sha256', hashFiles(folder, ['example.json']));

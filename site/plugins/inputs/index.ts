@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
-/** What pages are compiled from besides their own text: the bundler sees no import of it. */
+/** Pages are compiled from these besides their own text, and the bundler sees no import of them. */
 const INPUTS = ['contracts', 'packages', 'site/plugins', 'site/samples', 'site/static/figures'];
 const FILES = [
   'site/content/gkb/glossary.mdx',

@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { listLibraries, printBillOfMaterials, printLicenses } from './libraries';
 
-/** What this plugin touches of the bundler. */
 interface Compiler {
   hooks: { thisCompilation: { tap(name: string, tap: (compilation: Compilation) => void): void } };
   webpack: {

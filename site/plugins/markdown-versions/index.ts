@@ -27,7 +27,7 @@ export default function markdownVersions(context: LoadContext): Plugin {
   return {
     name: 'markdown-versions',
 
-    // Whoever fetches a page finds out here what else there is; people have the footer's links.
+    // Scripts that fetch a page find the list of all pages here; people have the footer's links.
     injectHtmlTags: () => ({
       preBodyTags: [
         {
@@ -117,8 +117,8 @@ function isListed({ route }: { route: string }): boolean {
 
 /** A test of this repository fails on any warning of the build. */
 function warnOfMissing(routes: string[], pages: MarkdownPage[]): void {
-  const known = new Set(pages.map(({ route }) => route));
-  const missing = routes.filter((route) => !known.has(route));
+  const withMarkdown = new Set(pages.map(({ route }) => route));
+  const missing = routes.filter((route) => !withMarkdown.has(route));
   if (missing.length === 0) return;
   logger.warn(
     `These pages have no Markdown version: ${missing.join(', ')}. Write them as MDX, as ` +

@@ -105,7 +105,7 @@ export function toSearchContent(
     load: async () => [
       paragraph(text('Searching needs JavaScript. This is the list of all pages.')),
       ...products.flatMap(({ title, route, contract }): RootContent[] => {
-        const own = pages.filter(
+        const listed = pages.filter(
           (page) => page.route.startsWith(`/${route}/`) && !isExamplePage(page.route),
         );
         const reference =
@@ -119,7 +119,7 @@ export function toSearchContent(
             children: [text(title)],
             data: { id: createSlugger()(title) },
           },
-          list([...own, ...reference].map((page) => [link(page.route, text(page.title))])),
+          list([...listed, ...reference].map((page) => [link(page.route, text(page.title))])),
         ];
       }),
     ],

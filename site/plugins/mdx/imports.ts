@@ -30,7 +30,7 @@ const source = path.join(__dirname, '../../src');
 const isFile = (file: string): boolean => existsSync(path.join(source, file));
 
 /**
- * What pages may use without an import, by its name: each file and folder of `site/src/page-parts/` whose
+ * Components that pages may use without an import, by name: each file and folder of `site/src/page-parts/` whose
  * name begins with a capital, those above, and the further components that it exports, such as its rows.
  */
 export const parts: Record<string, Source> = {
@@ -76,11 +76,11 @@ export function imports() {
       if (node.tagName !== 'admonition' || !parent || index === undefined) return;
       parent.children[index] = toAdmonition(node) as unknown as Element;
     });
-    const own = listOwnNames(tree);
+    const declared = listOwnNames(tree);
     const used = new Set<string>();
     visit(tree, isJsx, (node) => {
       const name = (node as unknown as Jsx).name ?? '';
-      if (!/^[A-Z]/.test(name) || own.has(name.split('.')[0] ?? '')) return;
+      if (!/^[A-Z]/.test(name) || declared.has(name.split('.')[0] ?? '')) return;
       if (parts[name] === undefined) {
         throw new Error(
           `${toPlace(file, node)} uses <${name}>, which is no part of pages. ${suggest(name, Object.keys(parts))} It can also be imported on the page.`,

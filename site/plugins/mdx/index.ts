@@ -8,7 +8,7 @@ import { imports } from './imports';
 import { later } from './later';
 
 /**
- * What happens to a page between the writer's file and React. Everything is resolved while the site
+ * The steps of a page between the writer's file and React. Everything is resolved while the site
  * is built: readers download no contract, no example file, no highlighter.
  *
  * @param contract the document that links such as `type:Entity` mean on these pages
@@ -20,7 +20,7 @@ export function toMdxPlugins(contract?: ContractName) {
   };
 }
 
-/** What it uses of the processor of unified. */
+/** The processor of unified, as far as it is used here. */
 interface Processor {
   parser?: (source: string, vfile: VFile) => object;
 }

@@ -9,7 +9,7 @@ const LETTERS_A_LINE = 90;
 /** Elements that begin a new line. */
 const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr', 'blockquote']);
 
-/** What this plugin reads of a node, whatever its kind. */
+/** A node of any kind, as far as it is read here. */
 interface Section {
   type: string;
   /** Of a part. */

@@ -43,11 +43,11 @@ test('the scripts of a page that warns of a wrong base URL are in its head', asy
 
 test('the policy comes before all that it governs', async () => {
   const page = await print();
-  const found = ['Content-Security-Policy', '<title>', 'styles.css'].map((text) =>
+  const positions = ['Content-Security-Policy', '<title>', 'styles.css'].map((text) =>
     page.indexOf(text),
   );
-  expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(found[0]).toBeGreaterThan(0);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  expect(positions[0]).toBeGreaterThan(0);
 });
 
 test.each(['<meta charset="UTF-8">', '<%= script %>'])(

@@ -121,7 +121,7 @@ export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext)
 interface BuiltSite {
   /** Where the pages are. */
   folder: string;
-  /** What Docusaurus has written about them. */
+  /** Folder with the data of Docusaurus about them. */
   generated: string;
   baseUrl: string;
 }
@@ -133,7 +133,7 @@ interface Manifest {
 }
 
 /**
- * What single pages have in their head, and Docusaurus leaves to its scripts: the style sheets that
+ * Tags for the head of single pages, which Docusaurus leaves to its scripts: the style sheets that
  * not all pages have (site/patches/shared-chunks.ts), and the script with the pages of their product
  * (site/patches/slim-generated.ts).
  *

@@ -29,8 +29,8 @@ function copy(anchor: HTMLAnchorElement): void {
 
 /** Says to screen readers what the sign says beside the link. */
 function findStatus(): HTMLElement {
-  const known = document.getElementById('copy-status');
-  if (known) return known;
+  const existing = document.getElementById('copy-status');
+  if (existing) return existing;
   const status = document.createElement('div');
   status.id = 'copy-status';
   status.className = 'visually-hidden';

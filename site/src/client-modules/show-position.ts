@@ -11,9 +11,9 @@ const showPosition: ClientModule = {
     scrollSidebar(document.querySelector('aside [aria-current]'));
     // The first page was opened by the browser itself.
     if (previousLocation === null || hash === '') return;
-    const place = findTarget(hash);
+    const target = findTarget(hash);
     // The router hears of this too, as of a step in the history: the second time all is lit.
-    if (place !== null && !place.matches(':target')) window.location.replace(hash);
+    if (target !== null && !target.matches(':target')) window.location.replace(hash);
   },
 };
 

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What lies below the first screen of a page. When a reader follows a link to the page, it is made
+ * The content below the first screen of a page. When a reader follows a link to the page, it is made
  * after that screen is painted. In all other cases it is there at once: in the HTML, where a link
  * leads into the page, and on the way back, when the browser looks for the place it had left.
  */

@@ -2,5 +2,5 @@
 export default function CodeWords({ text }: { text: string }) {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+    .map((words, index) => (index % 2 === 1 ? <code key={index}>{words}</code> : words));
 }

@@ -7,7 +7,7 @@ export function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decode(hash.slice(1)));
 }
 
-/** What cannot be decoded is taken as it is. */
+/** A hash that cannot be decoded is taken as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 /** Buttons that were pressed too early, in the order of their last press; see site/plugins/page-template. */
 type Early = Set<HTMLElement> & {
   isReady?: boolean;
-  /** What was chosen in menus and typed into texts. */
+  /** Choices in menus, and typed texts. */
   entered: Map<HTMLSelectElement | HTMLTextAreaElement, string>;
 };
 
@@ -29,7 +29,7 @@ export default startPresses;
  */
 export function pressAgain(): void {
   const { early } = window as { early?: Early };
-  const button = [...(early ?? [])].find((one) => !one.closest('[data-waits]'));
+  const button = [...(early ?? [])].find((candidate) => !candidate.closest('[data-waits]'));
   if (!early?.isReady || !button) return;
   early.delete(button);
   button.click();

@@ -27,7 +27,7 @@ function draw() {
   return {
     loads,
     read: () => ({ phase: lazy.phase, value: lazy.value, error: (lazy.error as Error)?.message }),
-    do: (action: (one: typeof lazy) => unknown) => act(async () => void action(lazy)),
+    do: (action: (loader: typeof lazy) => unknown) => act(async () => void action(lazy)),
   };
 }
 

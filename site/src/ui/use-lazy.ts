@@ -24,9 +24,9 @@ export function useLazy<Value, Input = void>(work: (input: Input) => Promise<Val
   /** Loads again, whatever there is. The same function as long as `work` is. Returns nothing after a failure. */
   const load = useCallback(
     async (input: Input): Promise<Value | undefined> => {
-      const own = (newest.current = {});
+      const attempt = (newest.current = {});
       const change = (changes: State<Value, Input>) =>
-        own === newest.current && setState((before) => ({ ...before, ...changes }));
+        attempt === newest.current && setState((before) => ({ ...before, ...changes }));
       change({ phase: 'loading', input });
       try {
         const value = await work(input);

@@ -1,10 +1,10 @@
 /** Names and values in code that have a field, and terms that lead to the glossary. */
 const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
 
-/** What a line of a response is about has the focus with the line. */
+/** The name in a line of a response shares the focus of the line. */
 const LINES = '.code [data-pointer]';
 
-/** Whoever reaches for a name sees its card; a finger opens the card and does not follow the link. */
+/** A pointer on a name, or the focus, shows its card; a tap opens the card instead of the link. */
 function open(event: Event): void {
   const target = event.target as Element;
   const token =

@@ -21,7 +21,7 @@ interface Content {
 /** More values than these are on the page of the field. */
 const MOST_VALUES = 8;
 
-/** What is said of a link: the field of a name or a value, or the term. Undefined where nothing is known. */
+/** Renders the field of a name or a value, or the term. Undefined if the data has no such field or term. */
 export async function renderCard(link: HTMLAnchorElement): Promise<Content | undefined> {
   const { pathname, hash } = new URL(link.href);
   const [, type = ''] = /\/reference\/(\w+)\/$/.exec(pathname) ?? [];
@@ -57,7 +57,7 @@ function renderField(
     : findName(link, owner.field);
   const key = name === owner.field ? undefined : name;
   const inner = key === undefined ? undefined : cards.types[`${owner.type}.${owner.field}`]?.[key];
-  const place: FieldPlace = { ...owner, ...(key !== undefined && { key }) };
+  const location: FieldPlace = { ...owner, ...(key !== undefined && { key }) };
   const field = inner ?? outer;
   const value = isName ? findValue(link) : parseJson(link.textContent);
   const title = [owner.type, owner.field, ...(key === undefined ? [] : [key])].join('.');
@@ -70,9 +70,9 @@ function renderField(
       ' ',
       h('span', { class: styles.type }, isFree ? 'key of a free-form map' : field.type),
     ),
-    ...(isFree ? renderKey(field, place, key) : []),
+    ...(isFree ? renderKey(field, location, key) : []),
     html(field.html),
-    ...renderValue(field, place, value),
+    ...renderValue(field, location, value),
     ...(isFree ? [] : renderValues(field)),
     ...renderAppears(field, link),
     ...renderNext(field, value),
@@ -95,26 +95,25 @@ function findValue(link: HTMLAnchorElement): unknown {
   return isPair && next ? parseJson(next.textContent ?? '') : undefined;
 }
 
-function renderKey(field: FieldCard, place: FieldPlace, key: string): Node[] {
+function renderKey(field: FieldCard, location: FieldPlace, key: string): Node[] {
   const meaning = field.values?.[key];
-  const code = findKeyCode(place, key);
+  const code = findKeyCode(location, key);
   return [
     ...(meaning === undefined ? [] : [html(`<code>${escapeHtml(key)}</code>: ${meaning}`)]),
     ...renderCode(key, code),
   ];
 }
 
-function renderValue(field: FieldCard, place: FieldPlace, value: unknown): Node[] {
+function renderValue(field: FieldCard, location: FieldPlace, value: unknown): Node[] {
   if (typeof value !== 'string') return [];
-  const meaning = place.key === undefined ? field.values?.[value] : undefined;
-  const code = findCode(place, value);
+  const meaning = location.key === undefined ? field.values?.[value] : undefined;
+  const code = findCode(location, value);
   return [
     ...(meaning ? [html(`<code>${escapeHtml(value)}</code>: ${meaning}`)] : []),
     ...renderCode(value, code),
   ];
 }
 
-/** What a standard says, with its entry. */
 function renderCode(value: string, code: Code | undefined): Node[] {
   if (!code) return [];
   const { standard, url = standard.url, term } = code;
@@ -164,8 +163,8 @@ function renderNext({ next = [] }: FieldCard, value: unknown): Node[] {
 function toNextHref({ operation, href, path, body }: NextLink, value: unknown): string {
   if (typeof value !== 'string' || (path === undefined && body === undefined)) return href;
   const literal = JSON.stringify(value);
-  const fill = <Json>(part: Json): Json =>
-    JSON.parse(JSON.stringify(part).replaceAll('"$value"', () => literal)) as Json;
+  const fill = <Json>(json: Json): Json =>
+    JSON.parse(JSON.stringify(json).replaceAll('"$value"', () => literal)) as Json;
   return toShareLink({
     operationId: operation,
     path: fill(path ?? {}),
@@ -201,7 +200,7 @@ function listParagraphs(node: Node): string[] {
 }
 
 function join(parts: Node[], separator: string): (Node | string)[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+  return parts.flatMap((node, index) => (index === 0 ? [node] : [separator, node]));
 }
 
 function a(href: string, content: Node | string): HTMLElement {

@@ -9,9 +9,9 @@ const CLOSES_MS = 250;
 
 interface Open {
   link: HTMLAnchorElement;
-  /** What the card is about: the link, or a name in code without a link. */
+  /** The link, or a name in code without a link. */
   token: HTMLElement;
-  /** What has the focus while the card is open by keyboard: the link, or its line. */
+  /** Has the focus while the card is open by keyboard: the link, or its line. */
   owner: HTMLElement;
   byKeyboard: boolean;
 }
@@ -63,7 +63,7 @@ async function fill(next: Open): Promise<void> {
   card.setAttribute('aria-label', content.label);
   card.hidden = false;
   card.scrollTop = 0;
-  place();
+  updatePosition();
   status.textContent = next.byKeyboard ? content.words : '';
 }
 
@@ -74,7 +74,7 @@ function close(): void {
   status.textContent = '';
 }
 
-function place(): void {
+function updatePosition(): void {
   if (open && !placeCard(card, open.token)) close();
 }
 
@@ -106,8 +106,8 @@ card.addEventListener('click', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target instanceof Element && target.closest('a')) close();
 });
 
-window.addEventListener('scroll', ({ target }) => target !== card && place(), true);
-window.addEventListener('resize', place);
+window.addEventListener('scroll', ({ target }) => target !== card && updatePosition(), true);
+window.addEventListener('resize', updatePosition);
 
 document.addEventListener(
   'keydown',
@@ -182,8 +182,8 @@ function placeCard(card: HTMLElement, token: HTMLElement): boolean {
   const above = first.top - GAP - MARGIN;
   style.width = `${cardWidth}px`;
   style.maxHeight = 'none';
-  const wanted = card.offsetHeight;
-  const isBelow = wanted <= below || below >= above;
+  const cardHeight = card.offsetHeight;
+  const isBelow = cardHeight <= below || below >= above;
   style.maxHeight = `${isBelow ? below : above}px`;
   style.left = `${Math.max(MARGIN, Math.min(first.left, width - cardWidth - MARGIN))}px`;
   style.top = isBelow ? `${last.bottom + GAP}px` : 'auto';

@@ -40,13 +40,14 @@ export function useFieldLinks(of: DocumentedResponse | undefined): FieldLinks {
 export function linkFields(cards: FieldCards, start: string): NonNullable<Hooks['linkTo']> {
   return (pointer, value) => {
     const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const place = findField(cards, start, steps);
-    if (!place) return {};
-    const name = toFieldUrl(cards, place);
-    const values = place.key === undefined && cards.types[place.type]?.[place.field]?.values;
+    const location = findField(cards, start, steps);
+    if (!location) return {};
+    const name = toFieldUrl(cards, location);
+    const values =
+      location.key === undefined && cards.types[location.type]?.[location.field]?.values;
     const isCoded =
       typeof value === 'string' &&
-      ((values && values[value]) || findCode(place, value) !== undefined);
+      ((values && values[value]) || findCode(location, value) !== undefined);
     return isCoded ? { name, value: name } : { name };
   };
 }

@@ -5,7 +5,7 @@ import { findKeptText } from '../try';
 import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
 
-/** What the APIs do and where to begin, and an analyzed text beside it. */
+/** The introduction, with an analyzed text beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return <div className={styles.hero}>{children}</div>;
 }
@@ -61,7 +61,6 @@ interface TaskProps {
   text: string;
 }
 
-/** What readers come for, each with the page that shows it. */
 export function Tasks({ children }: { children: ReactNode }) {
   return (
     <nav className={styles.tasks} aria-label="Tasks">

@@ -130,7 +130,7 @@ interface Marks {
   reveal?: string;
 }
 
-/** What is to be marked in the text and in the JSON, each of which scrolls to the first mark. */
+/** Marks in the text and in the JSON, each of which scrolls to its first mark. */
 function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes): Marks {
   const target = useMemo(() => toTarget(linked, pointed), [linked, pointed]);
   const marks = useMemo(
@@ -150,8 +150,9 @@ function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes): M
 
   useEffect(() => {
     const box = json.current?.firstElementChild;
-    const place = box && reveal !== undefined && findPlace(box, reveal)?.closest('[data-pointer]');
-    if (box && place) showInside(box, place);
+    const element =
+      box && reveal !== undefined && findPlace(box, reveal)?.closest('[data-pointer]');
+    if (box && element) showInside(box, element);
   }, [json, reveal]);
 
   useEffect(() => {
@@ -167,8 +168,8 @@ const SOURCE = '[data-items]:is([role="button"], button)';
 
 /** The place of the JSON with a pointer: the button that folds it, or the line of a value. */
 function findPlace(box: Element, pointer: string): HTMLElement | null {
-  const place = box.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
-  return place?.querySelector<HTMLElement>('[aria-expanded]') ?? place;
+  const element = box.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
+  return element?.querySelector<HTMLElement>('[aria-expanded]') ?? element;
 }
 
 /** Whether an event asks to go from a thing found to its place in the JSON. */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   piece: Piece;
   paragraph: number;
-  /** What is pointed at in this paragraph. */
+  /** Ranges of this paragraph that the reader points at. */
   lit: Range[];
 }
 
@@ -19,14 +19,14 @@ interface Props {
  */
 export default function Marked({ piece, paragraph, lit }: Props) {
   const parts = splitLit(piece, lit);
-  const isLit = parts.every((part) => part.isLit);
-  const text = parts.map((part, index) =>
-    part.isLit ? (
+  const isLit = parts.every((slice) => slice.isLit);
+  const text = parts.map((slice, index) =>
+    slice.isLit ? (
       <span key={index} className={styles.lit} data-lit>
-        {part.text}
+        {slice.text}
       </span>
     ) : (
-      part.text
+      slice.text
     ),
   );
   const type = piece.items[0]?.type;

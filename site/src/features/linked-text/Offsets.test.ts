@@ -9,9 +9,9 @@ test.each<[string, string, string, Measures]>([
   ['a family', 'x👩‍👩‍👧', '👩‍👩‍👧', measures(1, [1, 6], [1, 9], [1, 19])],
   ['a combining mark', 'e\u0301tude', 'e\u0301', measures(1, [0, 2], [0, 2], [0, 3])],
   ['Arabic', 'في روما', 'روما', measures(4, [3, 7], [3, 7], [5, 13])],
-])('measureSelection() of %s', (_, text, part, want) => {
-  const from = text.indexOf(part);
-  expect(measureSelection(text, from, from + part.length)).toEqual(want);
+])('measureSelection() of %s', (_, text, selection, want) => {
+  const from = text.indexOf(selection);
+  expect(measureSelection(text, from, from + selection.length)).toEqual(want);
 });
 
 test('toUtf16() counts two units for a code point beyond the first plane', () => {

@@ -13,7 +13,7 @@ interface Props {
 /** The position of selected characters, or of those pointed at, in the units that clients count in. */
 export default function Offsets({ texts, selected, pointed }: Props) {
   return (
-    // Whoever selects wants to know; whoever goes from mark to mark would hear it every time.
+    // Announced for a selection only: a reader who goes from mark to mark would hear it every time.
     <p className={styles.offsets} aria-live={selected ? 'polite' : 'off'}>
       <Content {...{ texts, selected, pointed }} />
     </p>
@@ -65,7 +65,7 @@ function shorten(text: string): string {
 type Span = [from: number, to: number];
 
 export interface Measures {
-  /** What a reader takes for one character: 👩‍👩‍👧 is one. */
+  /** Characters as readers count them: 👩‍👩‍👧 is a single one. */
   characters: number;
   codePoints: Span;
   utf16: Span;
@@ -102,7 +102,7 @@ export function toUtf16(text: string, codePoint: number): number {
 /** Selected characters of a paragraph, in UTF-16 units; `several` when they reach over its end. */
 type Selected = { paragraph: number; from: number; to: number } | 'several';
 
-/** What is selected in the paragraphs of a text, by mouse or keyboard. */
+/** The selection in the paragraphs of a text, by mouse or keyboard. */
 export function useSelected(box: RefObject<HTMLElement | null>): Selected | undefined {
   const [selected, setSelected] = useState<Selected>();
   useEffect(() => {
@@ -118,12 +118,14 @@ function readSelected(box: HTMLElement): Selected | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  const own = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].flatMap((element) => {
-    if (!range.intersectsNode(element)) return [];
-    const { from, to } = cutToParagraph(range, element);
-    return to > from ? [{ paragraph: Number(element.dataset.paragraph), from, to }] : [];
-  });
-  return own.length > 1 ? 'several' : own[0];
+  const selections = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].flatMap(
+    (element) => {
+      if (!range.intersectsNode(element)) return [];
+      const { from, to } = cutToParagraph(range, element);
+      return to > from ? [{ paragraph: Number(element.dataset.paragraph), from, to }] : [];
+    },
+  );
+  return selections.length > 1 ? 'several' : selections[0];
 }
 
 function cutToParagraph(range: Range, element: HTMLElement): { from: number; to: number } {

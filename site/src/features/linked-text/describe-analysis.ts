@@ -65,7 +65,7 @@ function listNames({
 /** Relevance in the domains for media. */
 const MEDIA_SCALE = 100;
 
-/** What the API gives in other domains lies far below; the scale is not documented. */
+/** The relevances of other domains lie far below; their scale is not documented. */
 const MOST_ELSEWHERE = 10;
 
 /** The end of the bars: 100 for media, otherwise the most relevant tag of the response. */

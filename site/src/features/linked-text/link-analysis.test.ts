@@ -29,9 +29,9 @@ describe('toTarget() of a place of the JSON', () => {
   });
 
   it('does not take the id of the document for one of its parts', () => {
-    const own = linkAnalysis({ ...analysis, id: 'e0' } as typeof analysis);
-    expect(toTarget(own, { pointer: '/id' }).ranges).toEqual([]);
-    expect(toTarget(own, { pointer: '/entities/0/id' }).ranges).toHaveLength(1);
+    const linked = linkAnalysis({ ...analysis, id: 'e0' } as typeof analysis);
+    expect(toTarget(linked, { pointer: '/id' }).ranges).toEqual([]);
+    expect(toTarget(linked, { pointer: '/entities/0/id' }).ranges).toHaveLength(1);
   });
 });
 
@@ -55,14 +55,14 @@ describe('toTarget() of a mark', () => {
       { id: 'x1', tokenIds: ['w2'] },
     ];
     const topic = { id: 't1', stdForm: 'travel', type: 'media-topic', relevance: 1, mentions };
-    const own = linkAnalysis({ ...analysis, tags: [...(analysis.tags ?? []), topic] });
+    const linked = linkAnalysis({ ...analysis, tags: [...(analysis.tags ?? []), topic] });
     const at = { paragraph: 0, start: 34, end: 37 };
-    const { ranges, places } = toTarget(own, { ids: ['e3', 't1'], at });
+    const { ranges, places } = toTarget(linked, { ids: ['e3', 't1'], at });
     expect(new Set(ranges.map(({ start }) => start))).toEqual(new Set([34]));
     expect(places.map(({ pointer }) => pointer)).not.toContain('/tags/1/mentions/1');
     expect(places.map(({ pointer }) => pointer)).toContain('/tags/1/mentions/0');
-    expect(toTarget(own, { ids: ['t1'] }).ranges).toHaveLength(2);
-    expect(toTarget(own, { ids: ['t1', 'e3'], at }).ranges).toHaveLength(3);
+    expect(toTarget(linked, { ids: ['t1'] }).ranges).toHaveLength(2);
+    expect(toTarget(linked, { ids: ['t1', 'e3'], at }).ranges).toHaveLength(3);
   });
 
   it('is one place only where the thing is mentioned once', () => {

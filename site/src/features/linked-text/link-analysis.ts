@@ -22,7 +22,10 @@ export function linkAnalysis(analysis: Analysis): Linked {
   analysis.paragraphs.forEach(({ id, text, sentences = [] }, paragraph) => {
     set(id, [{ paragraph, start: 0, end: [...text].length }]);
     for (const sentence of sentences) {
-      set(sentence.id, toSpan((sentence.tokens ?? []).flatMap((own) => tokens.get(own.id) ?? [])));
+      set(
+        sentence.id,
+        toSpan((sentence.tokens ?? []).flatMap((token) => tokens.get(token.id) ?? [])),
+      );
       for (const node of sentence.tecto ?? []) set(node.id, join(node.tokenIds));
     }
   });
@@ -48,10 +51,10 @@ function toSpan(tokens: PlacedToken[]): Range[] {
   return [{ paragraph: first.paragraph, start: first.start, end: last.end }];
 }
 
-/** What a reader points at: things found, or a place of the JSON. */
+/** A reader points at items, or at a value of the JSON. */
 export type Pointed = { ids: string[]; at?: Range } | { pointer: string };
 
-/** What is to be marked while a reader points at something. */
+/** Marked while a reader points at something. */
 export interface Target {
   /** In the text. */
   ranges: Range[];
@@ -88,8 +91,8 @@ function findOnly(ranges: Range[]): Range | undefined {
 
 /** @param at the place of a mark that is pointed at */
 function toTargetOf({ items, ranges, analysis }: Linked, ids: string[], at?: Range): Target {
-  const found = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const chosen = at ? found.map((item) => cutToPlace(item, found[0], at)) : found;
+  const matches = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const chosen = at ? matches.map((item) => cutToPlace(item, matches[0], at)) : matches;
   const sentiments = ids
     .filter((id) => Object.hasOwn(analysis.itemSentiments ?? {}, id))
     .map((id) => ({ pointer: `/itemSentiments/${id}` }));
@@ -114,7 +117,7 @@ function cutToPlace(item: Item, first: Item | undefined, at: Range): Item {
 
 function listPlaces({ pointer, type, mentions }: Item): Target['places'] {
   const pointers = mentions.flatMap((mention) => [mention.pointer, ...mention.tokens]);
-  return [pointer, ...pointers].map((place) => ({ pointer: place, type }));
+  return [pointer, ...pointers].map((value) => ({ pointer: value, type }));
 }
 
 /** Keys whose values are ids of others: `tokenIds`, `entityId`, `parId`, … */

@@ -8,7 +8,7 @@ type Handlers = Pick<
   'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur'
 >;
 
-/** What the mouse is over or, when it is over nothing, what has the focus: so a click keeps a mark. */
+/** The element below the mouse or else the one with the focus, so a click keeps a mark. */
 export function usePointing(): [Pointed | undefined, Handlers] {
   const [pointed, setPointed] = useState<Pointed>();
   const point = (next: Pointed | undefined) =>
@@ -35,11 +35,11 @@ export function toPointedAttributes(ids: string[], range?: Range): Record<string
   };
 }
 
-/** What an element means: itself, or the nearest one around it. */
+/** Reads the attributes of an element, or of the nearest one around it that has them. */
 export function readPointed(element: EventTarget | null): Pointed | undefined {
   if (!(element instanceof Element)) return undefined;
-  const place = element.closest<HTMLElement>('[data-items], [data-pointer]');
-  const { items, pointer, range } = place?.dataset ?? {};
+  const source = element.closest<HTMLElement>('[data-items], [data-pointer]');
+  const { items, pointer, range } = source?.dataset ?? {};
   if (items !== undefined) return { ids: items.split(' '), ...(range && { at: readRange(range) }) };
   return pointer === undefined ? undefined : { pointer };
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** What the reader begins with. */
+  /** At first. */
   text: string;
   rows: number;
   area: RefObject<HTMLTextAreaElement | null>;

@@ -19,7 +19,6 @@ interface Analysis {
   live?: Live;
 }
 
-/** What is said of an analysis, while it lasts and afterwards. */
 export function toLiveState({ problem, phase, error, live }: Analysis): LiveState {
   if (problem !== undefined) return { phase: 'problem', message: problem, live };
   if (phase === 'loading') return { phase: live ? 'working' : 'loading', live };

@@ -22,11 +22,11 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
   const samples = useSamples(example);
   const { phase, input, load } = useLazy(loadLanguage);
   /** Chosen, but its code is not there yet. */
-  const [wanted, setWanted] = useState<string>();
+  const [pending, setWanted] = useState<string>();
   const isMore = (value: string) => others.some((other) => other.value === value);
   const sample: MoreSample | undefined = isMore(selected) ? samples?.[selected] : undefined;
   const isMissing = isMore(selected) && !samples;
-  const isFailed = phase === 'failed' && !samples && [wanted, selected].includes(input?.language);
+  const isFailed = phase === 'failed' && !samples && [pending, selected].includes(input?.language);
 
   // The language was remembered, or chosen at another example.
   useEffect(() => {
@@ -40,11 +40,11 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
    * @returns whether the code arrived, and meanwhile nothing else was chosen and the page not left
    */
   async function choose(language: string, pressed: HTMLElement): Promise<boolean> {
-    const own = (newest = {});
+    const choice = (newest = {});
     if (isMore(language) && !samples && example !== undefined) {
       setWanted(language);
       const isThere = await load({ example, language });
-      if (!isThere || own !== newest || !pressed.isConnected) return false;
+      if (!isThere || choice !== newest || !pressed.isConnected) return false;
     }
     const { top } = pressed.getBoundingClientRect();
     flushSync(() => {
@@ -64,7 +64,7 @@ async function loadLanguage({ example }: { example: string; language: string }):
   return true;
 }
 
-/** What was downloaded, by the name of the example. */
+/** Downloaded code, by the name of the example. */
 const samples = new Map<string, MoreSamples>();
 /** The examples of the page. All of them change together, so all are downloaded together. */
 const onPage = new Map<string, number>();
@@ -100,8 +100,8 @@ async function loadSamples(example: string): Promise<void> {
     names.map(async (name) => samples.set(name, await download(name))),
   );
   listeners.forEach((listener) => listener());
-  const own = results[names.indexOf(example)];
-  if (own?.status === 'rejected') throw own.reason;
+  const result = results[names.indexOf(example)];
+  if (result?.status === 'rejected') throw result.reason;
 }
 
 function subscribe(listener: () => void): () => void {

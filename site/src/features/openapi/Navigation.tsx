@@ -4,7 +4,6 @@ import { showInside } from '../../ui/show-inside';
 import { useDisclosure } from '../../ui/use-disclosure';
 import styles from './styles.module.css';
 
-/** What the navigation knows of an operation. */
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 interface Props {
@@ -79,9 +78,9 @@ function toStatus(shown: number, all: number): string {
  */
 export function fitsQuery(operation: OperationLink, query: string): boolean {
   const { id, method, path, summary, group } = operation;
-  const known = [id, method, path, summary, group].join(' ').toLowerCase();
+  const text = [id, method, path, summary, group].join(' ').toLowerCase();
   const words = query.toLowerCase().split(/\s+/);
-  return words.every((word) => known.includes(word));
+  return words.every((word) => text.includes(word));
 }
 
 /** Calls by group, in their order; groups without calls are left out. */

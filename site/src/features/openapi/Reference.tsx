@@ -59,7 +59,7 @@ export default function Reference({ server, languages }: Props) {
       </p>
       <div
         ref={container}
-        // What is fetched is drawn at once: the reader comes back to a place in it, or to an anchor.
+        // Fetched HTML is drawn at once, because the reader comes back to a position in it, or to an anchor.
         className={fetched && 'drawn'}
         // Until the host of the consoles listens: see site/src/ui/press-again.ts.
         data-waits=""

@@ -48,7 +48,7 @@ export function useRequestLanguage(
   }, [container, isReady, languages, storage]);
 
   useEffect(() => {
-    const language = languages.find((one) => one.id === id);
+    const language = languages.find((candidate) => candidate.id === id);
     const element = container.current;
     if (!isReady || !element || !language) return undefined;
     const isFirst = language === languages[0];

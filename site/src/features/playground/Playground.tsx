@@ -24,8 +24,8 @@ export default function Playground() {
   const [pane, setPane] = useState<PaneName>('template');
   const [source, setSource] = useState<InflectedWord['source']>();
   const editor = useRef<EditorHandle>(null);
-  // What is to be done in the template as soon as its pane is shown.
-  const wanted = useRef<() => void>(undefined);
+  // An action in the template for when its pane is shown.
+  const pending = useRef<() => void>(undefined);
   const noteId = useId();
   const templateError = rendered?.type === 'error' ? rendered.error : undefined;
 
@@ -38,12 +38,12 @@ export default function Playground() {
   );
 
   useEffect(() => {
-    wanted.current?.();
-    wanted.current = undefined;
+    pending.current?.();
+    pending.current = undefined;
   });
 
   function inTemplate(action: (editor: EditorHandle) => void): void {
-    wanted.current = () => editor.current && action(editor.current);
+    pending.current = () => editor.current && action(editor.current);
     setPane('template');
     // The same pane is not drawn again by itself.
     setSource((before) => before && { ...before });
@@ -192,29 +192,29 @@ interface State {
   draft: Draft;
   /** Id of the template of the gallery from which it began; none when it came with a link. */
   item?: string;
-  /** What Reset goes back to. */
+  /** Reset goes back to it. */
   start: Draft;
   /** Counts what was opened. */
   origin: number;
-  /** What Undo brings back after a reset. */
+  /** Undo brings it back after a reset. */
   undone?: Draft;
   problem?: string;
 }
 
 const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]!, origin: 0 };
 
-/** What is typed and chosen. A link decides how it begins. */
+/** The draft. It begins with the one of a link. */
 function useDraft() {
   const [state, setState] = useState(FIRST);
 
   useEffect(() => {
     function read(): void {
-      const found = readShareHash(window.location.hash);
-      if (!found) return;
+      const read = readShareHash(window.location.hash);
+      if (!read) return;
       setState(({ origin }) =>
-        'problem' in found
-          ? { ...FIRST, problem: found.problem, origin: origin + 1 }
-          : { draft: found.draft, start: found.draft, origin: origin + 1 },
+        'problem' in read
+          ? { ...FIRST, problem: read.problem, origin: origin + 1 }
+          : { draft: read.draft, start: read.draft, origin: origin + 1 },
       );
     }
     read();
@@ -232,16 +232,16 @@ function useDraft() {
     canUndo: undone !== undefined,
     setDraft: (next: Draft) => setState({ draft: next, item, start, origin }),
     choose: (id: string) => {
-      const found = gallery.find((one) => one.id === id);
-      if (found) setState({ draft: found, item: id, start: found, origin: origin + 1 });
+      const example = gallery.find((candidate) => candidate.id === id);
+      if (example) setState({ draft: example, item: id, start: example, origin: origin + 1 });
     },
     reset: () => setState({ ...state, draft: start, undone: draft }),
     undo: () => undone && setState({ ...state, draft: undone, undone: undefined }),
   };
 }
 
-function isSame(one: Draft, other: Draft): boolean {
+function isSame(first: Draft, other: Draft): boolean {
   return (['template', 'data', 'language', 'seed'] as const).every(
-    (key) => one[key] === other[key],
+    (key) => first[key] === other[key],
   );
 }

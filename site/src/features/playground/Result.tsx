@@ -26,9 +26,10 @@ interface Props {
 export default function Result(props: Props) {
   const { rendered, draft, isOld, onShow, onInsert, onChoose } = props;
   const { output, words, notes } = rendered;
-  const [place, setPlace] = useState<{ index: number; lemma: string }>();
+  const [choice, setPlace] = useState<{ index: number; lemma: string }>();
   // While somebody types, the chosen word stays chosen as long as it is there.
-  const word = place && words[place.index]?.lemma === place.lemma ? words[place.index] : undefined;
+  const word =
+    choice && words[choice.index]?.lemma === choice.lemma ? words[choice.index] : undefined;
 
   function choose(next: InflectedWord | undefined): void {
     setPlace(next && { index: words.indexOf(next), lemma: next.lemma });
@@ -88,10 +89,10 @@ function Output({ output, words, chosen, onChoose }: OutputProps) {
       Home: 0,
       End: words.length - 1,
     };
-    const wanted = steps[event.key];
-    if (wanted === undefined || words.length === 0) return;
+    const target = steps[event.key];
+    if (target === undefined || words.length === 0) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(wanted, words.length - 1));
+    const next = Math.max(0, Math.min(target, words.length - 1));
     setCurrent(next);
     box.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -129,17 +130,17 @@ function Output({ output, words, chosen, onChoose }: OutputProps) {
 
 /** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */
 function Series({ draft }: { draft: Draft }) {
-  const [wanted, setWanted] = useState<string>();
-  const { value: found, load } = useLazy(loadSeries);
+  const [path, setPath] = useState<string>();
+  const { value: loaded, load } = useLazy(loadSeries);
   const { template, data, language, seed } = draft;
 
   useEffect(
-    () => void load({ draft: { template, data, language, seed }, wanted }),
-    [load, template, data, language, seed, wanted],
+    () => void load({ draft: { template, data, language, seed }, path }),
+    [load, template, data, language, seed, path],
   );
 
-  if (!found) return null;
-  const { paths, series } = found;
+  if (!loaded) return null;
+  const { paths, series } = loaded;
   const texts = listChanging(series.outputs.map(({ text }) => text));
   return (
     <section className={styles.series} aria-label="Other numbers">
@@ -150,7 +151,7 @@ function Series({ draft }: { draft: Draft }) {
             aria-label="Number to change"
             value={series.path}
             options={paths}
-            onChange={setWanted}
+            onChange={setPath}
           />
         ) : (
           <code>{series.path}</code>
@@ -170,6 +171,6 @@ function Series({ draft }: { draft: Draft }) {
   );
 }
 
-function loadSeries({ draft, wanted }: { draft: Draft; wanted?: string }) {
-  return askEngine((engine) => engine.series(draft, wanted));
+function loadSeries({ draft, path }: { draft: Draft; path?: string }) {
+  return askEngine((engine) => engine.series(draft, path));
 }

@@ -15,5 +15,5 @@ export const gallery = items.map(({ template, data, language, ...item }): Galler
   seed: 0,
 }));
 
-/** What the first template prints: the page shows it before the engine is there. */
+/** The output of the first template, which the page shows before the engine is there. */
 export const FIRST_OUTPUT = 'koalice vyhrála volby v Brně\na získala dva mandáty.';

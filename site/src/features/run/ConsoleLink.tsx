@@ -8,7 +8,7 @@ import { interactiveContract } from '@docs/geneea';
 
 interface Props {
   sequence: Omit<RequestSequence, 'recorded'>;
-  /** What was typed; else what was sent, else what the example has. */
+  /** The typed body. By default the sent one, or else that of the example. */
   body?: string;
   exchange?: Exchange;
 }

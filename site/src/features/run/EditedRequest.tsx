@@ -1,4 +1,4 @@
-/** What is downloaded when a reader edits an example for the first time. */
+/** This module is downloaded when a reader edits an example for the first time. */
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toEditedRequest } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';

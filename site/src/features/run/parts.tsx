@@ -1,4 +1,4 @@
-/** What is downloaded when a button is pressed for the first time. */
+/** This module is downloaded when a button is pressed for the first time. */
 import { useRef, useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { RequestSequence } from '@docs/code-samples';
@@ -37,7 +37,7 @@ export async function sendSequence(sequence: RequestSequence, body?: string): Pr
   return describe(sequence, run);
 }
 
-/** What the build knows of the response; undefined when the requests of this page may have changed it. */
+/** The response of the build; undefined if requests of this page may have changed it. */
 export function toRecorded(sequence: RequestSequence): SentRun | undefined {
   const { calls, recorded } = sequence;
   const request = calls.at(-1);

@@ -27,7 +27,7 @@ export function useRun(example: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
-  /** What Reset took away. */
+  /** The text before Reset. */
   const [undone, setUndone] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const prepared = useRef<Promise<Loaded>>(undefined);

@@ -10,7 +10,7 @@ interface Props {
 /** Undoes what requests changed in the sandbox of this page, and says so. */
 export default function ResetSandbox({ className, statusClass }: Props) {
   const requests = useRequestCount();
-  /** What it says is true until the next request. */
+  /** The message is true until the next request. */
   const [said, setSaid] = useState<{ text: string; requests: number }>();
   const say = (text: string) => setSaid({ text, requests });
   const reset = () =>

@@ -9,7 +9,7 @@ export interface SentRequest {
   body?: string;
 }
 
-/** What the requests of this page have done to the sandbox, as far as later ones depend on it. */
+/** The effects of this page's requests on the sandbox, as far as later ones depend on them. */
 export interface Memory {
   /** URLs of the things that a reader's own requests have added, changed or deleted. */
   changed: Set<string>;
@@ -32,7 +32,7 @@ export function noteChange(
   if (url.endsWith('/create')) changed.add(toCreatedUrl(url, body));
 }
 
-/** What `POST …/create` creates can be found at `…/{gkbId}` afterwards. */
+/** `POST …/create` creates something at `…/{gkbId}`. */
 function toCreatedUrl(url: string, body = ''): string {
   const { gkbId } = JSON.parse(body) as { gkbId: string };
   return url.replace(/create$/, encodeURIComponent(gkbId));

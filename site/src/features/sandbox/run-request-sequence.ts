@@ -29,15 +29,15 @@ export async function runRequestSequence(
   options: Options,
 ): Promise<Run> {
   const { body, memory, send, sendFirst } = options;
-  const own = toOwnRequest(sequence);
+  const request = toOwnRequest(sequence);
   const before: string[] = [];
   for (const call of sequence.calls.slice(0, -1)) {
-    if (!(await isNeeded(call, toText(own, body), options))) continue;
+    if (!(await isNeeded(call, toText(request, body), options))) continue;
     const { text } = await sendFirst(toRequest(call, memory.received));
     call.captures.forEach((captured) => remember(captured, text, memory.received));
     before.push(call.title);
   }
-  return { exchange: await send(toRequest(own, memory.received, body)), before };
+  return { exchange: await send(toRequest(request, memory.received, body)), before };
 }
 
 /** The body of an example as a reader sees and edits it; undefined when it has none. */
@@ -51,9 +51,9 @@ function toOwnRequest({
   calls,
   operationId,
 }: Pick<RequestSequence, 'calls' | 'operationId'>): SequenceRequest {
-  const own = calls.at(-1);
-  if (!own) throw new Error(`The example of ${operationId} has no request. Build the site again.`);
-  return own;
+  const last = calls.at(-1);
+  if (!last) throw new Error(`The example of ${operationId} has no request. Build the site again.`);
+  return last;
 }
 
 async function isNeeded(

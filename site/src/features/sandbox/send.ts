@@ -25,7 +25,7 @@ export interface Exchange {
   text: string;
   /** Size of the response's body in bytes. */
   bytes: number;
-  /** What the request took, in milliseconds, without the download of the sandbox and its parts. */
+  /** The duration in milliseconds, without the download of the sandbox and its parts. */
   milliseconds: number;
 }
 

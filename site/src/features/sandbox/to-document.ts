@@ -1,4 +1,4 @@
-/** What the Media API takes: articles have a title. */
+/** The text fields of an article. */
 export interface Document {
   title?: string;
   text: string;

@@ -12,7 +12,7 @@ export interface Scope {
 
 export interface SessionState extends SearchResponse {
   phase: 'loading' | 'ready' | 'failed';
-  /** What went wrong, in words for readers. */
+  /** In words for readers. */
   error: string;
   /** The query to which the hits belong; undefined before the first response. */
   hitsFor: string | undefined;
@@ -51,8 +51,8 @@ export function createSession(search: Search, scope: Scope): Session {
   let areOthersLoaded = false;
   let isLoaded = false;
   let hasResponse = false;
-  let wanted = '';
-  let wantedHits = MOST_HITS;
+  let latestQuery = '';
+  let hitCount = MOST_HITS;
   let isSending = false;
 
   return { read: () => state, subscribe, load, search: find, show };
@@ -88,13 +88,13 @@ export function createSession(search: Search, scope: Scope): Session {
   }
 
   async function find(text: string): Promise<void> {
-    if (text !== wanted) wantedHits = MOST_HITS;
-    wanted = text;
+    if (text !== latestQuery) hitCount = MOST_HITS;
+    latestQuery = text;
     await update();
   }
 
   function show(count: number): void {
-    wantedHits = count;
+    hitCount = count;
     void update();
   }
 
@@ -104,19 +104,19 @@ export function createSession(search: Search, scope: Scope): Session {
     // Each search would download a missing file again; that is left to the reader.
     if (state.phase === 'failed' && !hasResponse) return;
     isSending = true;
-    const query = wanted;
-    const count = wantedHits;
+    const query = latestQuery;
+    const count = hitCount;
     const isFinal = isLoaded;
     const withAll = areOthersLoaded;
-    const found = await findAll(query, { withAll, count }).catch(fail);
+    const response = await findAll(query, { withAll, count }).catch(fail);
     isSending = false;
-    if (found !== undefined) {
+    if (response !== undefined) {
       const shown = state.hitsFor === query ? state.hits : [];
-      const hits = append(shown, found.hits).slice(0, count);
-      change({ ...found, hits, hitsFor: query, isFinal });
+      const hits = append(shown, response.hits).slice(0, count);
+      change({ ...response, hits, hitsFor: query, isFinal });
     }
-    const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== wantedHits;
-    if (query !== wanted || (isOutdated && found !== undefined)) await update();
+    const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== hitCount;
+    if (query !== latestQuery || (isOutdated && response !== undefined)) await update();
   }
 
   /** Until everything is loaded, the load reports what fails. */
@@ -140,15 +140,15 @@ export function createSession(search: Search, scope: Scope): Session {
   }
 }
 
-/** What a reader sees stays where it is, and others follow; a guess makes room for a better hit. */
-function append(shown: Hit[], found: Hit[]): Hit[] {
+/** Visible hits keep their position, and others follow; a guess makes room for a better hit. */
+function append(shown: Hit[], hits: Hit[]): Hit[] {
   const toKey = ({ type, document: { t, u, h } }: Hit): string => [type, u, h, t].join(' ');
-  const newest = new Map(found.map((hit) => [toKey(hit), hit]));
+  const newest = new Map(hits.map((hit) => [toKey(hit), hit]));
   const kept = shown
     .filter(({ rank }) => rank.level >= Level.All)
     .flatMap((hit) => newest.get(toKey(hit)) ?? []);
   const keptKeys = new Set(kept.map(toKey));
-  return [...kept, ...found.filter((hit) => !keptKeys.has(toKey(hit)))];
+  return [...kept, ...hits.filter((hit) => !keptKeys.has(toKey(hit)))];
 }
 
 /** A query has at most twelve hits, so more of them take several. @example listStarts(24); // [0, 12] */
@@ -162,7 +162,7 @@ interface Message {
   isShown: boolean;
 }
 
-/** What the search has to say about its state, for the eye and for screen readers. */
+/** Describes the state of the search, for the eye and for screen readers. */
 export function describeState(state: SessionState, text: string): Message {
   const { phase, error, hitsFor, isFinal, hits, total, nearest } = state;
   if (phase === 'failed') {

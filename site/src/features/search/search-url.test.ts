@@ -33,12 +33,12 @@ test(`readSearchUrl() throws on none of ${LINKS} links, and stays below the base
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
   fc.assert(
     fc.property(fc.oneof(text, parameters), (query) => {
-      const found = readSearchUrl('/docs/', query);
-      expect(Object.values(found).every((value) => typeof value === 'string')).toBe(true);
-      expect(found.versionPath.startsWith('/docs/')).toBe(true);
+      const read = readSearchUrl('/docs/', query);
+      expect(Object.values(read).every((value) => typeof value === 'string')).toBe(true);
+      expect(read.versionPath.startsWith('/docs/')).toBe(true);
       expect(
-        readSearchUrl('/docs/', new URL(toSearchUrl('/docs/', found), URL_BASE).search),
-      ).toEqual(found);
+        readSearchUrl('/docs/', new URL(toSearchUrl('/docs/', read), URL_BASE).search),
+      ).toEqual(read);
     }),
     { numRuns: LINKS, seed: 1 },
   );

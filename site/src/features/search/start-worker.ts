@@ -31,9 +31,9 @@ export function forgetWorker(): void {
  */
 async function handOverNames(worker: Worker, { versionPath, context }: Scope): Promise<void> {
   const files = Object.entries(namesFiles[versionPath] ?? {});
-  const wanted = files.filter(([product]) => context === '' || product === context);
+  const searched = files.filter(([product]) => context === '' || product === context);
   await Promise.all(
-    wanted.map(async ([, url]) => {
+    searched.map(async ([, url]) => {
       const text = await fetch(url)
         .then((response) => (response.ok ? response.text() : ''))
         .catch(() => '');

@@ -10,10 +10,9 @@ export interface ConsoleRequest {
   body: string;
 }
 
-/** What a reader has typed into a console. */
 export interface Draft {
   call: ConsoleRequest;
-  /** What other requests have replaced, the latest first. */
+  /** Requests that others have replaced, the latest first. */
   replaced: ConsoleRequest[];
 }
 

@@ -97,10 +97,10 @@ test(`readShareLink() throws on none of ${LINKS} links, and reads only texts`, (
   const other = fc.string({ unit: 'binary' }).map((text) => `#analyze?call=${text}`);
   fc.assert(
     fc.property(fc.oneof(mutated, packed, other), (link) => {
-      const found = readShareLink(link);
-      if (found !== undefined && 'error' in found) expect(found.error).toContain('damaged');
-      else if (found !== undefined) {
-        const { body, path, query } = found.call;
+      const read = readShareLink(link);
+      if (read !== undefined && 'error' in read) expect(read.error).toContain('damaged');
+      else if (read !== undefined) {
+        const { body, path, query } = read.call;
         const values = [body, ...Object.values(path), ...Object.values(query)];
         expect(values.every((value) => typeof value === 'string')).toBe(true);
       }

@@ -14,7 +14,7 @@ import styles from './results.module.css';
 /** Downloaded with the component, with the first analysis. */
 export { analyzeArticle } from './analyze-article';
 
-/** What each endpoint returned for the text, one section each. */
+/** A section for the response of each endpoint. */
 export default function ResultSections({ results }: { results: Results }) {
   const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
   const language = analysis.language.detected;
@@ -78,8 +78,8 @@ export default function ResultSections({ results }: { results: Results }) {
   );
 }
 
-function count(list: unknown[] = [], one: string, many = `${one}s`): string {
-  return `${list.length || 'no'} ${list.length === 1 ? one : many}`;
+function count(list: unknown[] = [], singular: string, many = `${singular}s`): string {
+  return `${list.length || 'no'} ${list.length === 1 ? singular : many}`;
 }
 
 function Photos({ photos, language }: { photos: Photo[]; language: string }) {
@@ -98,7 +98,7 @@ function Photos({ photos, language }: { photos: Photo[]; language: string }) {
 
 /** The sandbox draws its photos; their URLs lead nowhere. */
 function Picture({ id }: Pick<Photo, 'id'>) {
-  const photo = demoPhotos.find((one) => one.id === id);
+  const photo = demoPhotos.find((candidate) => candidate.id === id);
   if (!photo) return null;
   const url = `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
   return <img src={url} alt="" />;
@@ -164,10 +164,9 @@ function Sentence({ results }: { results: Results }) {
 
 const GENERATE_URL = `${provider.hosts.genja}/generate`;
 
-/** What the requests of the page would have been charged. */
 function Costs({ results }: { results: Results }) {
   const { analysis, sent } = results;
-  const requests = Object.values(sent).filter((one) => one !== undefined).length;
+  const requests = Object.values(sent).filter((request) => request !== undefined).length;
   return (
     <section className={styles.section} aria-labelledby="result-costs">
       <h2 id="result-costs">Costs</h2>

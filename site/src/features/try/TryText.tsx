@@ -7,7 +7,6 @@ import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { findKeptText } from './kept-text';
 
-/** What the field begins with. */
 const SAMPLE = `${sample.title}\n${sample.text}`;
 
 /**
@@ -23,9 +22,9 @@ export default function TryText({ children }: { children: ReactNode }) {
 
   function analyze(): void {
     const text = area.current?.value ?? '';
-    const found = findProblem(text);
-    setProblem(found);
-    if (found !== undefined) return area.current?.focus();
+    const message = findProblem(text);
+    setProblem(message);
+    if (message !== undefined) return area.current?.focus();
     findKeptText().set(text);
     void load(text);
   }

@@ -37,7 +37,6 @@ export interface InfoBox {
   footer: Record<string, string>;
 }
 
-/** What the APIs return for one article. */
 export interface Results {
   analysis: ArticleAnalysis;
   photos: Photo[];
@@ -84,11 +83,11 @@ export async function analyzeArticle(written: string): Promise<Results> {
     }),
     askForInfoBox(analysis, language),
   ]);
-  const found = read<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
+  const recommendation = read<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
   return {
     analysis,
-    photos: found.photos,
-    hasFittingPhotos: isAboutText(found.tags, analysis),
+    photos: recommendation.photos,
+    hasFittingPhotos: isAboutText(recommendation.tags, analysis),
     articles: read<{ articles: RelatedArticle[] }>(articles).articles,
     infoBox: infoBox?.box,
     sent: {

@@ -11,7 +11,7 @@ interface Props {
   path: string;
   /** Where the operation is documented, when that is elsewhere. */
   href?: string;
-  /** What to copy; absent in lists. */
+  /** Copied by a button; absent in lists. */
   url?: string;
   /** How large a body may be: "up to 500 KB". */
   limit?: string;
@@ -68,10 +68,10 @@ export function Endpoints({ children }: { children: ReactNode }) {
 
 /** On narrow screens a long path breaks before a slash, not inside a word. */
 function toBreakable(path: string) {
-  return path.split(/(?=\/)/).map((part, index) => (
-    <Fragment key={`${index}${part}`}>
+  return path.split(/(?=\/)/).map((segment, index) => (
+    <Fragment key={`${index}${segment}`}>
       <wbr />
-      {part}
+      {segment}
     </Fragment>
   ));
 }

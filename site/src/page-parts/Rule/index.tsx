@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What excludes or needs what, in words. */
+/** A rule on several fields, in words. */
 export default function Rule({ id, title, children }: Props) {
   const anchor = `rule-${id}`;
   useBrokenLinks().collectAnchor(anchor);

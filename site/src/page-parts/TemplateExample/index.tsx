@@ -43,7 +43,7 @@ export default function TemplateExample({ language, children }: Props) {
     open();
   }
 
-  /** What was typed outlives a reload. */
+  /** Typed text survives a reload. */
   function edit(): void {
     const kept = findKeptEdit(readPage().template).get();
     show(true, draft ?? (kept === null ? readPage() : (JSON.parse(kept) as Draft)));

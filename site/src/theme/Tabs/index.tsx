@@ -60,8 +60,8 @@ export default function Tabs({ example, more, ...props }: TabsProps) {
     frame.current.querySelector<HTMLElement>('[role="group"] pre')?.focus();
   };
   useFindInPage(frame, shown, (panel) => {
-    const found = tabs[listPanels(frame.current).indexOf(panel)];
-    if (found) void choose(found.value, panel);
+    const tab = tabs[listPanels(frame.current).indexOf(panel)];
+    if (tab) void choose(tab.value, panel);
   });
   const provided = { ...context, selectedValue: shown };
   return (

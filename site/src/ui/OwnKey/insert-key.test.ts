@@ -4,7 +4,7 @@ import { exampleRequest } from '@docs/code-samples/testing';
 import { languages } from '@docs/code-samples';
 import { insertKey } from './insert-key';
 
-/** What a browser shows of the HTML of a code block. */
+/** The text that a browser shows for the HTML of a code block. */
 function toShown(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, '')

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html';
 
 const PLACEHOLDER = '&#x3C;YOUR_API_KEY>';
 
-/** What opened the text around the placeholder. Tags end with `>`, so their quotes do not count. */
+/** The quote before the placeholder. Tags end with `>`, so their quotes do not count. */
 const OPENING_QUOTE = /(["'])[^"'>]*$/;
 
 /**

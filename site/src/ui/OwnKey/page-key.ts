@@ -14,7 +14,7 @@ export function setPageKey(page: string, key: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Who comes back to a page has left it: the key is gone. */
+/** A reader who comes back to a page has left it, so the key is gone. */
 export function forgetKeyOfOtherPages(page: string): void {
   if (page !== current.page) current = NONE;
 }

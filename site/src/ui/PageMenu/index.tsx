@@ -18,7 +18,7 @@ function start(menu: HTMLDetailsElement | null): void {
 }
 
 /**
- * What can be done with the page at hand. All but copying are links, which work without scripts and
+ * Copies the page at hand, and leads to its other formats. All but copying are links, which work without scripts and
  * lead away from the site only when they are pressed; the rest is downloaded when it is needed.
  */
 export default function PageMenu({ contract }: { contract?: string | undefined }) {

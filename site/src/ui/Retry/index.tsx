@@ -1,7 +1,7 @@
 interface Props {
   onRetry(): void;
   className?: string;
-  /** What the reader has typed, as a link to this page: a reload brings it along. */
+  /** The draft as a link to this page: a reload brings it along. */
   hash?: string;
 }
 

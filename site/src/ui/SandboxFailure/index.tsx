@@ -8,7 +8,7 @@ interface Props {
   onRetry(): void;
   /** Takes the focus when Retry is pressed: the button goes as soon as it helps. */
   next: RefObject<HTMLElement | null>;
-  /** What the reader keeps, such as "Your choices are kept." */
+  /** Names what is kept: "Your choices are kept." */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { TIMEOUT } from '@docs/utils/worker';
 /** The sandbox has sent a response, but not what was asked for: the connection is not to blame. */
 export class RejectedRequest extends Error {}
 
-/** What an error says to readers, unless the download of the sandbox failed. */
+/** The message of an error for readers, unless the download of the sandbox failed. */
 export function readMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // The value itself would bring the code of the connection into every page.

@@ -6,13 +6,13 @@ import { useLazy } from '../use-lazy';
 
 interface Options {
   title: string;
-  /** What the button does, such as "Compare the names". */
+  /** The label of the button, such as "Compare the names". */
   action: string;
   load(): Promise<{ default: ComponentType }>;
 }
 
 interface Props extends Options {
-  /** What is read before the aid is opened, and without scripts. */
+  /** Shown before the aid is opened, and without scripts. */
   children: ReactNode;
 }
 
@@ -23,7 +23,6 @@ export function createWidget(options: Options) {
   };
 }
 
-/** What the button says meanwhile, and after a failure. */
 const LABELS: Record<string, string | undefined> = { loading: 'Loading…', failed: 'Retry' };
 
 /**

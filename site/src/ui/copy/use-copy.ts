@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** How long "Copied" stays. */
 export const SHOWN_MS = 1500;
 
-/** What is said of a copy, for those who do not see the button. */
+/** The same for screen readers. */
 export const MESSAGES = {
   idle: '',
   copied: 'Copied to the clipboard',

@@ -12,7 +12,7 @@ interface Content {
 }
 
 /**
- * What the cards of fields and terms say. Pages carry links only; the cards of an API are one file,
+ * The texts of the cards of fields and terms. Pages carry links only; the cards of an API are one file,
  * which is downloaded with the first of them.
  */
 export default function fieldCards(): Plugin<Content> {

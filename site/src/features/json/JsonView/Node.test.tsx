@@ -44,13 +44,13 @@ test.each([
 
 test('what is folded says how much is in it, one field or several', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const value = { one: [1], two: [1, 2], language: { detected: 'en' }, pair: { a: 1, b: 2 } };
+  const value = { single: [1], two: [1, 2], language: { detected: 'en' }, pair: { a: 1, b: 2 } };
   act(() => createRoot(container).render(<JsonView value={value} label="JSON" />));
   const folds = [...container.querySelectorAll<HTMLButtonElement>('[data-fold]')].slice(1);
   const names = folds.map((fold) => fold.getAttribute('aria-label'));
-  expect(names).toEqual(['one, 1 item', 'two, 2 items', 'language, 1 field', 'pair, 2 fields']);
+  expect(names).toEqual(['single, 1 item', 'two, 2 items', 'language, 1 field', 'pair, 2 fields']);
   act(() => folds[0]!.click());
-  expect(container.textContent).toContain('"one": [ 1 item ]');
+  expect(container.textContent).toContain('"single": [ 1 item ]');
 });
 
 const marks = (...pointers: string[]): Hooks => ({

@@ -4,7 +4,7 @@ import { escapeCharacters, escapeKey, toSteps } from '@docs/utils';
 import styles from './styles.module.css';
 
 export interface Hooks {
-  /** What is behind a text or a number, such as the requests that take it. */
+  /** Draws something behind a text or a number, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** Where the name of a value is documented, and the value itself where the documentation explains it. */
   linkTo?(pointer: string, value: unknown): { name?: string; value?: string };
@@ -46,7 +46,9 @@ export function isTouched(pointer: string, before: Hooks, after: Hooks): boolean
   if (before.marks !== after.marks && [before, after].some(({ marks }) => marks?.has(pointer))) {
     return true;
   }
-  return before.reveal !== after.reveal && [before, after].some((one) => isAround(pointer, one));
+  return (
+    before.reveal !== after.reveal && [before, after].some((hooks) => isAround(pointer, hooks))
+  );
 }
 
 /** Whether the value to unfold lies inside of a value. */
@@ -246,5 +248,5 @@ export function countLines(value: unknown, depth = 0): number {
   if (inner.length === 0 || !isOpenAtFirst(depth, inner.length)) return 1;
   const shown = inner.slice(0, PAGE_SIZE);
   const more = inner.length > PAGE_SIZE ? 1 : 0;
-  return shown.reduce<number>((sum, one) => sum + countLines(one, depth + 1), 2 + more);
+  return shown.reduce<number>((sum, child) => sum + countLines(child, depth + 1), 2 + more);
 }

@@ -30,8 +30,8 @@ function press(from: HTMLElement, key: string): string | undefined {
   from.focus();
   act(() => void from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   const line = document.activeElement;
-  const place = line?.hasAttribute('data-fold') ? line.closest('[data-pointer]') : line;
-  return place?.getAttribute('data-pointer') ?? undefined;
+  const element = line?.hasAttribute('data-fold') ? line.closest('[data-pointer]') : line;
+  return element?.getAttribute('data-pointer') ?? undefined;
 }
 
 test.each([

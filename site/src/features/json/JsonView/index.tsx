@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props extends Hooks {
   value: unknown;
-  /** What the JSON is, for screen readers. */
   label: string;
   /** Long JSON shows its first lines only, with a button for the rest. */
   folds?: boolean;
@@ -40,7 +39,7 @@ export default function JsonView({ value, label, folds, ...hooks }: Props) {
   );
 }
 
-/** What is on a line and takes the focus: the button that folds, or the line of a value. */
+/** The focus is on the button that folds, or on the line of a value. */
 const LINES = '[data-fold], [tabindex="-1"]';
 
 /** The focus may also be on a button that is no line, beside a value or below a list. */
@@ -61,6 +60,6 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function isAfter(one: Node, other: Node): boolean {
-  return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+function isAfter(node: Node, other: Node): boolean {
+  return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -32,14 +32,14 @@ interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** What was left when the console was closed, or its page left. */
+  /** Kept when the console was closed, or its page left. */
   draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
   onOpen(call: ConsoleRequest, origin?: string): void;
   /** Called with every change. It is the same function each time. */
   onType(typed: Draft): void;
   onClose(): void;
-  /** What all consoles of the page share. */
+  /** Shared by all consoles of the page. */
   children: ReactNode;
 }
 

@@ -27,8 +27,8 @@ export default function Host({ container }: Props) {
 
   if (search !== seenUrl?.search || hash !== seenUrl.hash) {
     setSeenUrl({ search, hash });
-    const found = findOpenRequest({ search, hash }, seenUrl);
-    if (found) setOpenRequest(found);
+    const request = findOpenRequest({ search, hash }, seenUrl);
+    if (request) setOpenRequest(request);
   }
 
   useEffect(() => {
@@ -61,9 +61,9 @@ export default function Host({ container }: Props) {
       />
     );
   }
-  const place = find('console', toOperationId(openRequest));
+  const parent = find('console', toOperationId(openRequest));
   const waiting = <Waiting isFailed={phase === 'failed'} onRetry={() => retry()} />;
-  return place ? createPortal(waiting, place) : waiting;
+  return parent ? createPortal(waiting, parent) : waiting;
 }
 
 function toOperationId(openRequest: OpenRequest): string {

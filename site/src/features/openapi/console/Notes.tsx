@@ -7,12 +7,12 @@ import styles from './console.module.css';
 
 /** Says above the reference why a link opened nothing, and brings that into view. */
 export function Problem({ text }: { text: string }) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' });
+    paragraph.current?.scrollIntoView({ block: 'center' });
   }, [text]);
   return (
-    <p ref={place} role="alert" className={styles.problem}>
+    <p ref={paragraph} role="alert" className={styles.problem}>
       {text}
     </p>
   );
@@ -40,7 +40,7 @@ export function Note({ children, action, onAction }: NoteProps) {
 
 interface FailureProps {
   error?: Error;
-  /** What the reader has typed. */
+  /** The request as typed. */
   call: ConsoleRequest;
   onRetry(): void;
 }

@@ -20,7 +20,7 @@ interface Props {
   onClose(operationId: string): void;
 }
 
-/** What a reader has typed, by operation: it is still there after a visit to another page. */
+/** Typed requests by operation. They are still there after a visit to another page. */
 const drafts: Record<string, Draft> = {};
 
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
@@ -48,9 +48,9 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
   );
   if (openRequest !== seen) {
     setSeen(openRequest);
-    const found = toInitialRequest(openRequest, data.operations, drafts);
-    setProblem(found.problem);
-    if (found.initialRequest) show(found.initialRequest);
+    const result = toInitialRequest(openRequest, data.operations, drafts);
+    setProblem(result.problem);
+    if (result.initialRequest) show(result.initialRequest);
   }
   const close = (operationId: string) => {
     setOpen({ ...open, [operationId]: undefined });
@@ -62,8 +62,8 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
       {problem && <Problem text={problem} />}
       {data.operations.map((operation) => {
         const initialRequest = open[operation.id];
-        const place = initialRequest && findPlace(operation.id);
-        if (!place) return null;
+        const container = initialRequest && findPlace(operation.id);
+        if (!container) return null;
         return createPortal(
           <Console
             data={data}
@@ -77,7 +77,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
           >
             <RequestHistory entries={entries} onRestore={({ call }) => jump({ ...call })} />
           </Console>,
-          place,
+          container,
           operation.id,
         );
       })}

@@ -20,13 +20,13 @@ export function useFocusOnOpen(
  * @param control what has come instead, if there is such a thing
  */
 export function useKeptFocus(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   isThere: boolean,
   control?: string,
 ): void {
   useLayoutEffect(() => {
     if (isThere || document.activeElement !== document.body) return;
-    const next = control && place.current?.querySelector<HTMLElement>(control);
-    (next || place.current)?.focus({ preventScroll: true });
-  }, [place, isThere, control]);
+    const next = control && container.current?.querySelector<HTMLElement>(control);
+    (next || container.current)?.focus({ preventScroll: true });
+  }, [container, isThere, control]);
 }

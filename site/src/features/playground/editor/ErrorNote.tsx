@@ -9,7 +9,7 @@ interface Props {
   onChange(template: string): void;
 }
 
-/** What stopped the template: its line with a caret, and the name that was meant. */
+/** The line of an error with a caret, and the name that was meant. */
 export default function ErrorNote({ id, template, error, onShow, onChange }: Props) {
   return (
     <div id={id} role="status">

@@ -197,13 +197,13 @@ function CompletionList({ id, options, active, layer, offset, onChoose }: Comple
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
-    const place = layer.current && findPlace(layer.current, offset);
-    if (!list.current || !place || !layer.current) return;
+    const position = layer.current && findPlace(layer.current, offset);
+    if (!list.current || !position || !layer.current) return;
     const room = layer.current.clientWidth - list.current.offsetWidth;
-    list.current.style.left = `${Math.max(0, Math.min(place.left, room))}px`;
+    list.current.style.left = `${Math.max(0, Math.min(position.left, room))}px`;
     // The line of the caret may be scrolled out of sight.
     const height = layer.current.parentElement?.clientHeight ?? Infinity;
-    list.current.style.top = `${Math.max(0, Math.min(place.bottom, height)) + 4}px`;
+    list.current.style.top = `${Math.max(0, Math.min(position.bottom, height)) + 4}px`;
   }, [layer, offset, options]);
 
   return (

@@ -89,7 +89,7 @@ export function cutAtMarks(
     const ends = [...new Set([...inner, position])];
     let from = start;
     return ends.map((end) => {
-      const mark = marks.find((one) => one.start <= from && end <= one.end)?.name;
+      const mark = marks.find((candidate) => candidate.start <= from && end <= candidate.end)?.name;
       const piece = { text: text.slice(from - start, end - start), kind, ...(mark && { mark }) };
       from = end;
       return piece;

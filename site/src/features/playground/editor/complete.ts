@@ -7,7 +7,7 @@ export interface Completion {
 }
 
 export interface Completions {
-  /** What is replaced, as offsets of the template. */
+  /** The replaced range, as offsets of the template. */
   start: number;
   end: number;
   options: Completion[];

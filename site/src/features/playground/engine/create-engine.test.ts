@@ -38,8 +38,13 @@ test('series() takes the number that its own path names', () => {
   const paths = ['x["2024.1"]', '["x.2024"].1', '[""]', 'n.0'];
   const series = paths.map((path) => engine.series(draft, path)!);
   expect(series[0]!.paths).toEqual(paths);
-  expect(series.map((one) => one.series.path)).toEqual(paths);
-  expect(series.map((one) => one.series.outputs.at(-1)!.text)).toEqual(['100', '5', '5', '5']);
+  expect(series.map((result) => result.series.path)).toEqual(paths);
+  expect(series.map((result) => result.series.outputs.at(-1)!.text)).toEqual([
+    '100',
+    '5',
+    '5',
+    '5',
+  ]);
 });
 
 test('the data keeps its order and its digits, and a key that it has twice is noted', () => {

@@ -13,10 +13,10 @@ export function createEngine(): WorkerEngine {
       const data = readData(draft);
       return data === undefined ? { type: 'data' } : run(draft, data.value, data.notes);
     },
-    series: (draft, wanted) => {
+    series: (draft, chosen) => {
       const data = readData(draft);
       const paths = data === undefined ? [] : listNumbers(data.value);
-      const path = paths.find((one) => toLabel(one) === wanted) ?? paths[0];
+      const path = paths.find((candidate) => toLabel(candidate) === chosen) ?? paths[0];
       if (path === undefined || data === undefined) return undefined;
       const outputs = VALUES.map((value) => {
         const result = run(draft, replaceNumber(data.value, path, value));
@@ -69,13 +69,13 @@ const MOST = 20;
  * listNumbers({ n: 1, teams: [{ points: 2 }] }); // [['n'], ['teams', '0', 'points']]
  */
 export function listNumbers(data: unknown): string[][] {
-  const found: string[][] = [];
+  const numbers: string[][] = [];
   walk(data, []);
-  return found;
+  return numbers;
 
   function walk(value: unknown, path: string[]): void {
-    if (found.length >= MOST || path.length > 8) return;
-    if (typeof value === 'number') found.push(path);
+    if (numbers.length >= MOST || path.length > 8) return;
+    if (typeof value === 'number') numbers.push(path);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);
   }

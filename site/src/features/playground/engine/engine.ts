@@ -4,7 +4,6 @@ import type { TemplateErrorReport, InflectedWord, Language } from '@docs/genja';
 import type { ParadigmTable } from '@docs/genja/explain';
 import { connectWorker } from '@docs/utils/worker';
 
-/** What a reader has typed and chosen. */
 export interface Draft {
   template: string;
   /** JSON, as text. */
@@ -14,7 +13,6 @@ export interface Draft {
   seed: number;
 }
 
-/** What the engine makes of a draft. */
 export type Rendered =
   | { type: 'text'; output: string; words: InflectedWord[]; notes: string[] }
   | { type: 'error'; error: TemplateErrorReport }
@@ -29,7 +27,6 @@ export interface Series {
   outputs: { value: number; text: string }[];
 }
 
-/** What the worker offers to the page. */
 export interface WorkerEngine {
   render(draft: Draft): Rendered;
   /** The outputs for several values of a number of the data; undefined when it has none. */
@@ -52,13 +49,13 @@ export const { ask: askEngine } = connectWorker<WorkerEngine>({
 
 interface Result {
   rendered: Rendered;
-  /** What was rendered; another draft may be typed already. */
+  /** The rendered draft; another one may be typed already. */
   draft: Draft;
   origin: number;
 }
 
 /**
- * What the engine makes of a draft, and the last text that it made. While it works, further drafts
+ * Renders a draft, and keeps the last text that was rendered. While the engine works, further drafts
  * wait; only the last one counts.
  *
  * @param origin changes with each template that is opened: the text of another one is no last text

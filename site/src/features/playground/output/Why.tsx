@@ -189,7 +189,7 @@ function Paradigm({ table, word, chosen, onChoose }: ParadigmProps) {
 function isOwn({ form, features }: ParadigmCell, word: ParadigmProps['word']): boolean {
   if (form.toLowerCase() !== word.form.toLowerCase()) return false;
   return Object.entries(features).every(([name, value]) => {
-    const own = word.features[name as keyof typeof features];
-    return own === undefined || own === value;
+    const feature = word.features[name as keyof typeof features];
+    return feature === undefined || feature === value;
   });
 }

@@ -60,9 +60,9 @@ const SHORT = 90;
  */
 export function listChanging(texts: string[]): string[] {
   if (texts.every((text) => text.trim().length <= SHORT)) return texts.map((text) => text.trim());
-  const parts = texts.map((text) => text.split(/(?<=[.!?])\s+|\n/).map((part) => part.trim()));
-  const isCommon = (part: string) => parts.every((list) => list.includes(part));
-  const changing = parts.map((list) => list.filter((part) => part !== '' && !isCommon(part)));
+  const parts = texts.map((text) => text.split(/(?<=[.!?])\s+|\n/).map((piece) => piece.trim()));
+  const isCommon = (piece: string) => parts.every((list) => list.includes(piece));
+  const changing = parts.map((list) => list.filter((piece) => piece !== '' && !isCommon(piece)));
   if (changing.every((list) => list.length === 0)) return texts.map(() => parts[0]?.[0] ?? '');
   return changing.map((list) => (list.length > 0 ? list.join(' … ') : '…'));
 }

@@ -15,7 +15,6 @@ export interface Side {
   call?: ConsoleRequest;
 }
 
-/** What is compared of an exchange. */
 type Compared = Pick<Exchange, 'request' | 'status' | 'text' | 'bytes'>;
 
 export interface Fact {
@@ -26,7 +25,7 @@ export interface Fact {
 }
 
 export interface Comparison {
-  /** What was sent differently: `body.returnMentions`, `query.count`. */
+  /** Differences such as `body.returnMentions` and `query.count`. */
   request: JsonChange[];
   /** Status, size, and the characters used where both responses say so. */
   facts: Fact[];

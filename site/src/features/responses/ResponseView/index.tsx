@@ -16,7 +16,7 @@ interface Props {
   exchange: Exchange;
   /** The operation that was called. */
   of?: CalledOperation;
-  /** What is behind a text or a number of the response, such as the requests that take it. */
+  /** Draws something behind a text or a number, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** More ways to look at the response, such as the analyzed text. */
   views?: View[];
@@ -94,7 +94,6 @@ export interface View {
 
 interface BodyProps {
   text: string;
-  /** What the response is, for links to its fields. */
   of?: DocumentedResponse;
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
@@ -122,7 +121,7 @@ function Body({ text, of, renderBeside }: BodyProps) {
   );
 }
 
-/** What a request that is not valid has to change, and where, above the JSON that says the same. */
+/** The changes that an invalid request needs, above the JSON that says the same. */
 function Problems({ response }: { response: unknown }) {
   const { violations } = (response ?? {}) as { violations?: Violation[] };
   if (!violations) return null;

@@ -9,7 +9,7 @@ import type { Samples } from '@docs/docs-model/console';
 import { writeFiles } from '@docs/utils/node';
 
 interface Content {
-  /** What pages download, by the name of its file. */
+  /** Data that pages download, by the name of its file. */
   files: Record<string, unknown>;
   samples: Record<string, Samples>;
 }
@@ -18,7 +18,7 @@ interface Content {
 type V1Examples = Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
 
 /**
- * What the sandbox in the page needs from the build: the contracts without their prose, the
+ * The data that the sandbox in the page needs from the build: the contracts without their prose, the
  * requests of the examples, their code in further languages, and what consoles show. Each is a separate
  * asset, so a page downloads it with the first request that needs it and not before.
  */

@@ -151,7 +151,7 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       if (!isSingle && (shiftKey || altKey)) return;
       event.preventDefault();
       if (key === '?') {
-        // Whoever is offline asks again.
+        // Without a connection, the next press tries again.
         import('../../shortcuts/dialog').then(
           ({ showShortcuts }) => showShortcuts(),
           () => {},
@@ -192,7 +192,7 @@ function useShownHit(): void {
     // No useLazy(): nothing is drawn, and without the marks the page is complete.
     import('./show-hit').then(
       ({ showHit }) => {
-        // Whoever has gone on meanwhile is on another page, with another state.
+        // A reader who has gone on meanwhile is on another page, with another state.
         if (window.location.pathname === pathname) showHit(words, HIGHLIGHT);
       },
       () => {},

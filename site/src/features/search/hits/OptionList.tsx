@@ -87,7 +87,7 @@ function OptionLine(allProps: OptionLineProps) {
   const target = option;
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     links.onClick(event, target);
-    // What the browser opens elsewhere leaves the list as it is.
+    // A link that the browser opens in another tab leaves the list as it is.
     if (event.defaultPrevented) onClick?.(event);
   }
   return (

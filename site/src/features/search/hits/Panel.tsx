@@ -151,7 +151,7 @@ function Panel(props: Props) {
 // It hands props to the box, which draws itself and this list again: once is enough.
 export default memo(Panel);
 
-/** What the keys do in the list, for the eye: screen readers tell it of every such list. */
+/** Hidden from screen readers, which explain the keys of every such list. */
 function KeyHints() {
   return (
     <div className={styles.hints} aria-hidden="true">

@@ -25,7 +25,7 @@ export function listOptions(
       const url = hit.document.u + (hit.document.h ?? '');
       return { kind: 'hit', key: url, url, hit };
     }),
-    // What is still loading may contain the name itself.
+    // An index that is still loading may contain the name itself.
     ...(phase === 'ready' ? nearest : []).map((label): Option => ({
       kind: 'nearest',
       key: `nearest ${label}`,
@@ -67,8 +67,8 @@ function group(hits: Hit[], toKey: (hit: Hit) => string): Hit[][] {
   const groups = new Map<string, Hit[]>();
   hits.forEach((hit) => {
     const key = toKey(hit);
-    const known = groups.get(key);
-    if (known) known.push(hit);
+    const members = groups.get(key);
+    if (members) members.push(hit);
     else groups.set(key, [hit]);
   });
   return [...groups.values()];

@@ -27,8 +27,8 @@ export function useKeptHighlight<Option extends { key: string }>({
   useLayoutEffect(() => {
     const index = options.findIndex(({ key }) => key === chosen.current);
     if (index < 0) chosen.current = undefined;
-    const wanted = Math.max(index, 0);
-    if (wanted !== highlightedIndex) setHighlightedIndex(wanted);
+    const kept = Math.max(index, 0);
+    if (kept !== highlightedIndex) setHighlightedIndex(kept);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the line
   }, [options]);
 

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { Hit } from '@docs/search';
 
-/** What the search hands to the page that it opens. */
+/** The search hands this to the page that it opens. */
 export interface HitState {
   searchWords?: string[];
 }

@@ -56,7 +56,7 @@ function printUrl(name: string, stage: string): string {
   return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
-/** What readers download before their first hit, without what packages/search/src/records.ts adds. */
+/** The names that readers download before their first hit. packages/search/src/records.ts adds the rest. */
 export function toNamesFile(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),

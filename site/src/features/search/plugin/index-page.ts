@@ -19,7 +19,7 @@ export interface IndexedPage {
 }
 
 /**
- * What of a page can be found. It reads the same source in development and production, so both
+ * Indexes a page. It reads the same source in development and production, so both
  * find the same.
  *
  * @throws when the page is no valid MDX, naming the file
@@ -50,16 +50,16 @@ export async function indexPages(
   return indexed;
 }
 
-const known = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
+const texts = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
 
 /** Reads a page until its text changes: in development, every change of a page reads all of them. */
 function readSectionsOnce(page: SourcePage): Promise<PageText> {
-  const last = known.get(page.file);
+  const last = texts.get(page.file);
   if (last?.page.source === page.source && last.page.contract === page.contract) return last.text;
   // A page that has changed while the server runs may show an example that has changed, too.
   const load = last ? resolvePage : loadTree;
   const text = load(page).then(extractSections);
-  known.set(page.file, { page, text });
-  text.catch(() => known.delete(page.file));
+  texts.set(page.file, { page, text });
+  text.catch(() => texts.delete(page.file));
   return text;
 }

@@ -5,7 +5,7 @@ import { toBreadcrumbs } from './list-pages';
 test('toBreadcrumbs() knows the categories above each page', () => {
   const category = { collapsed: true, collapsible: true, type: 'category' as const };
   const sidebars: LoadedVersion['sidebars'] = {
-    one: [
+    first: [
       { type: 'doc', id: 'index' },
       {
         ...category,

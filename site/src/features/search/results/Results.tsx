@@ -237,22 +237,22 @@ interface Version {
   products: string[];
 }
 
-/** What can be searched, by version path: the current versions of all products, and each old one. */
+/** The current versions of all products, and each old version, by version path. */
 function useVersions(): Map<string, Version> {
   const basePath = useBaseUrl('/');
-  const found = new Map<string, Version>();
+  const byPath = new Map<string, Version>();
   Object.entries(useAllDocsData()).forEach(([id, { versions }]) =>
     versions.forEach(({ isLast, path, label }) => {
       const key = isLast ? basePath : `${path}/`;
       const title = products.find((product) => product.id === id)?.title ?? id;
-      const version = found.get(key) ?? {
+      const version = byPath.get(key) ?? {
         label: isLast ? 'Current versions' : `${title} ${label}`,
         products: [],
       };
-      found.set(key, { ...version, products: [...version.products, id] });
+      byPath.set(key, { ...version, products: [...version.products, id] });
     }),
   );
-  return found;
+  return byPath;
 }
 
 /** Browsers limit how often a page may change its URL. */
@@ -273,12 +273,12 @@ function useUrl(): [SearchUrl, (changes: Partial<SearchUrl>) => void] {
     if (history.action !== 'REPLACE') setUrl(readSearchUrl(basePath, search));
   }
 
-  const wanted = toSearchUrl(basePath, url);
+  const newUrl = toSearchUrl(basePath, url);
   useEffect(() => {
-    if (wanted === toSearchUrl(basePath, readSearchUrl(basePath, search))) return;
-    const timer = setTimeout(() => history.replace(wanted), PAUSE);
+    if (newUrl === toSearchUrl(basePath, readSearchUrl(basePath, search))) return;
+    const timer = setTimeout(() => history.replace(newUrl), PAUSE);
     return () => clearTimeout(timer);
-  }, [wanted, basePath, search, history]);
+  }, [newUrl, basePath, search, history]);
 
   return [url, (changes) => setUrl({ ...url, ...changes })];
 }

@@ -104,7 +104,7 @@ function NumberField({ label, text, isValid, onType }: NumberFieldProps) {
   );
 }
 
-/** What the fields contain; NaN where that is no number. */
+/** NaN where a field contains no number. */
 type Numbers = Record<Name, number>;
 
 interface ResultsProps {

@@ -51,9 +51,9 @@ test.each([
   ['one at a time', { ...ARCHIVE, parallel: 1 }, 101_000, 303_000_000, 56.11],
   ['short texts', { ...ARCHIVE, charactersPerArticle: 99, retries: 0 }, 100_000, 10_000_000, 13.89],
 ])('estimateArchive() sends each article once: %s', (_, archive, analyses, characters, hours) => {
-  const found = estimateArchive(archive);
-  expect(found).toMatchObject({ analyses, characters });
-  expect(found.hours).toBeCloseTo(hours, 2);
+  const result = estimateArchive(archive);
+  expect(result).toMatchObject({ analyses, characters });
+  expect(result.hours).toBeCloseTo(hours, 2);
 });
 
 test('toCost() uses the price of a million characters', () => {

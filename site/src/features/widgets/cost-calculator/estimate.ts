@@ -1,6 +1,6 @@
 import { MOST_BYTES } from '@docs/geneea';
 
-/** What an analysis is charged at least: `usedChars` in contracts/media-v2 and contracts/general-v3. */
+/** The least that an analysis is charged: `usedChars` in contracts/media-v2 and contracts/general-v3. */
 export const LEAST_CHARACTERS = 100;
 
 /** A character of a text has one byte or more. */

@@ -55,7 +55,7 @@ export function walk(choices: Choices): Walk {
     const id: QuestionId = next;
     asked.push(id);
     const { options }: Question = QUESTIONS[id];
-    const option: Option | undefined = options.find((one) => one.id === choices[id]);
+    const option: Option | undefined = options.find((candidate) => candidate.id === choices[id]);
     if (option?.status) return { asked, status: option.status };
     next = option?.next;
   }
@@ -81,7 +81,7 @@ interface Verdict {
 
 export const DOCUMENT_ID = '1234';
 
-/** What an editor misses in the analysis of the sample article. */
+/** A tag that an editor misses in the analysis of the sample article. */
 export const MISSED: Tag = { gkbId: 'G142', stdForm: 'France' };
 
 /** The body of the request that reports the verdict. */

@@ -11,23 +11,23 @@ import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
 import { printWarnings } from '@docs/sandbox/warnings';
 
-/** What an editor's list of photos needs. */
+/** Enough for an editor's list of photos. */
 const AT_FIRST: Chosen = { returnObjects: true, fields: ['name', 'url'] };
 
 /** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer() {
   const [choice, setChoice] = useState(AT_FIRST);
   const { response, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
-  const place = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
   const isThere = response !== undefined && error === undefined;
   return (
     <>
       <div className={styles.columns}>
         <Controls choice={choice} fields={aids.photoFields} onChange={setChoice} />
-        <div ref={place} tabIndex={-1}>
+        <div ref={output} tabIndex={-1}>
           <p className={styles.meaning}>{describeChoice(choice)}</p>
           {error !== undefined && (
-            <SandboxFailure error={error} onRetry={() => retry()} next={place}>
+            <SandboxFailure error={error} onRetry={() => retry()} next={output}>
               Your choices are kept.
             </SandboxFailure>
           )}
@@ -159,8 +159,8 @@ const REQUEST = {
 async function loadSizes(choice: string): Promise<LoadedSizes> {
   const chosen = JSON.parse(choice) as Chosen;
   const [whole, trimmed] = await Promise.all(
-    [{ ...chosen, fields: undefined }, chosen].map((one) =>
-      ask('POST /v2/photos/demo/recommend', { ...REQUEST, ...toRequestPart(one) }),
+    [{ ...chosen, fields: undefined }, chosen].map((variant) =>
+      ask('POST /v2/photos/demo/recommend', { ...REQUEST, ...toRequestPart(variant) }),
     ),
   );
   if (!whole || !trimmed) throw new Error('Two requests must have two responses.');

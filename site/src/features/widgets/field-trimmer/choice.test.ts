@@ -18,9 +18,9 @@ test.each<[string, Choice, object]>([
 });
 
 test('toggleField() adds and takes out, in the order of the contract', () => {
-  const one = toggleField({ returnObjects: true, fields: ['url'] }, 'name', ALL);
-  expect(one.fields).toEqual(['name', 'url']);
-  expect(toggleField(one, 'url', ALL).fields).toEqual(['name']);
+  const choice = toggleField({ returnObjects: true, fields: ['url'] }, 'name', ALL);
+  expect(choice.fields).toEqual(['name', 'url']);
+  expect(toggleField(choice, 'url', ALL).fields).toEqual(['name']);
 });
 
 test('describeChoice() has other words for each kind of choice', () => {

@@ -94,12 +94,12 @@ function PhotoCard({ photo, isKept, reasons }: PhotoCardProps) {
 
 /** A date is never broken at its hyphens; cards are narrow. */
 function keepDates(text: string): ReactNode[] {
-  return text.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((part, index) =>
+  return text.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((piece, index) =>
     index % 2 === 0 ? (
-      part
+      piece
     ) : (
       <span key={index} className={styles.date}>
-        {part}
+        {piece}
       </span>
     ),
   );

@@ -21,7 +21,7 @@ const NUMBERS = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13, 15];
 
 export const shownPhotos: Photo[] = NUMBERS.flatMap((number) => photos[number - 1] ?? []);
 
-/** What can be put into the lists: values of the shown photos, and tags of each kind. */
+/** Values for the lists: those of the shown photos, and tags of each kind. */
 export const OFFERS: Record<Property, Offer[]> = {
   tags: [
     offerItem('G1726', 'Wikidata'),

@@ -14,34 +14,34 @@ export default function Comparison() {
   const [sample, setSample] = useState(SAMPLES[0]);
   const { response, isLoading, error, retry } = useResponse(sample.label, loadComparison);
   const name = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
   const isThere = response !== undefined && error === undefined;
   return (
     <>
       <fieldset className={styles.samples}>
         <legend>Text</legend>
-        {SAMPLES.map((one) => (
+        {SAMPLES.map((option) => (
           <Choice
-            key={one.label}
+            key={option.label}
             type="radio"
             name={name}
-            isChosen={one === sample}
-            onChoose={() => setSample(one)}
+            isChosen={option === sample}
+            onChoose={() => setSample(option)}
           >
-            {one.label}
+            {option.label}
           </Choice>
         ))}
       </fieldset>
       <blockquote lang={sample.language} className={styles.text}>
         <b>{sample.title}</b> {sample.text}
       </blockquote>
-      <div ref={place} tabIndex={-1}>
+      <div ref={output} tabIndex={-1}>
         <p role="status" className={response && !isLoading ? 'visually-hidden' : styles.status}>
           {isLoading && 'Analyzing in six presentation languages…'}
           {!isLoading && error === undefined && 'The names are below.'}
         </p>
         {error !== undefined && (
-          <SandboxFailure error={error} onRetry={() => retry()} next={place}>
+          <SandboxFailure error={error} onRetry={() => retry()} next={output}>
             Your choices are kept.
           </SandboxFailure>
         )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareNames } from './compare-names';
-import type { Known, Named } from './compare-names';
+import type { NamesById, Named } from './compare-names';
 
-const known: Known = new Map<string, Record<string, string>>([
+const namesById: NamesById = new Map<string, Record<string, string>>([
   ['G183', { en: 'Germany', de: 'Deutschland' }],
   ['DEMO-1', { en: 'Trade shows', cs: 'Veletrhy' }],
 ]);
@@ -11,9 +11,9 @@ function named(stdForm: string, gkbId?: string, id = 'e0'): Named {
   return { id, stdForm, type: 'general', ...(gkbId && { gkbId }) };
 }
 
-function compare(wanted: string, one: Named) {
-  const columns = [{ wanted, list: [one] }];
-  return compareNames({ columns, known, fallbacks: ['cs', 'en'] })[0]?.cells[0];
+function compare(language: string, item: Named) {
+  const columns = [{ language, list: [item] }];
+  return compareNames({ columns, namesById, fallbacks: ['cs', 'en'] })[0]?.cells[0];
 }
 
 test.each([
@@ -27,17 +27,17 @@ test.each([
   ['a missing name where nothing tells the language', 'fr', named('?', 'G183'), { missing: 'fr' }],
   ['an item that nobody knows', 'fr', named('X', 'G0'), { missing: 'fr' }],
   ['a date, which has no names', 'de', named('2024-10-05'), {}],
-])('compareNames(): %s', (_, wanted, one, want) => {
-  expect(compare(wanted, one)).toEqual({ name: one.stdForm, ...want });
+])('compareNames(): %s', (_, language, item, want) => {
+  expect(compare(language, item)).toEqual({ name: item.stdForm, ...want });
 });
 
 test('compareNames() finds the same item in every column, in whatever order', () => {
   const rows = compareNames({
     columns: [
-      { wanted: 'en', list: [named('Germany', 'G183', 'e0'), named('2', undefined, 'e1')] },
-      { wanted: 'de', list: [named('2', undefined, 'e1'), named('Deutschland', 'G183', 'e5')] },
+      { language: 'en', list: [named('Germany', 'G183', 'e0'), named('2', undefined, 'e1')] },
+      { language: 'de', list: [named('2', undefined, 'e1'), named('Deutschland', 'G183', 'e5')] },
     ],
-    known,
+    namesById,
     fallbacks: ['en'],
   });
   expect(rows.map(({ key }) => key)).toEqual(['G183', 'e1']);
@@ -46,8 +46,8 @@ test('compareNames() finds the same item in every column, in whatever order', ()
 
 test('compareNames() leaves a cell empty where a column lacks the thing', () => {
   const columns = [
-    { wanted: 'en', list: [named('Germany', 'G183')] },
-    { wanted: 'de', list: [] },
+    { language: 'en', list: [named('Germany', 'G183')] },
+    { language: 'de', list: [] },
   ];
-  expect(compareNames({ columns, known, fallbacks: [] })[0]?.cells[1]).toEqual({ name: '' });
+  expect(compareNames({ columns, namesById, fallbacks: [] })[0]?.cells[1]).toEqual({ name: '' });
 });

@@ -9,8 +9,8 @@ export interface Named {
   type: string;
 }
 
-/** What is known of an item: its names by language. */
-export type Known = ReadonlyMap<string, Record<string, string>>;
+/** The names of an item by language, by the ID of the item. */
+export type NamesById = ReadonlyMap<string, Record<string, string>>;
 
 export interface Cell {
   name: string;
@@ -29,41 +29,41 @@ export interface Row {
 
 interface Comparison {
   /** The same list of one text for each column. */
-  columns: { wanted: string; list: Named[] }[];
-  known: Known;
+  columns: { language: string; list: Named[] }[];
+  namesById: NamesById;
   /** Languages in which another name may have been given, the likeliest first. */
   fallbacks: string[];
 }
 
 /** Puts the names that the columns give to the same thing into one row. */
-export function compareNames({ columns, known, fallbacks }: Comparison): Row[] {
+export function compareNames({ columns, namesById, fallbacks }: Comparison): Row[] {
   return (columns[0]?.list ?? []).map((first) => ({
     key: toKey(first),
     ...(first.gkbId && { gkbId: first.gkbId }),
     type: first.type,
-    cells: columns.map(({ wanted, list }) => {
-      const same = list.find((one) => toKey(one) === toKey(first));
-      return same ? toCell(same, wanted, known, fallbacks) : { name: '' };
+    cells: columns.map(({ language, list }) => {
+      const same = list.find((candidate) => toKey(candidate) === toKey(first));
+      return same ? toCell(same, language, namesById, fallbacks) : { name: '' };
     }),
   }));
 }
 
-/** What is not in the knowledge base, such as a date, is the same thing if its place is. */
+/** A date, and all else without a GKB ID, is the same thing if its ID in the response is. */
 function toKey({ gkbId, id }: Named): string {
   return gkbId ?? id;
 }
 
 function toCell(
   { gkbId, stdForm: name }: Named,
-  wanted: string,
-  known: Known,
+  wantedLanguage: string,
+  namesById: NamesById,
   fallbacks: string[],
 ): Cell {
   if (gkbId === undefined) return { name };
-  const names = known.get(gkbId) ?? {};
-  if (Object.hasOwn(names, wanted)) return { name, language: wanted };
+  const names = namesById.get(gkbId) ?? {};
+  if (Object.hasOwn(names, wantedLanguage)) return { name, language: wantedLanguage };
   const language = fallbacks.find((code) => names[code] === name);
-  return { name, ...(language && { language }), missing: wanted };
+  return { name, ...(language && { language }), missing: wantedLanguage };
 }
 
 /** The values of `presentationLanguage` that are compared; the first one leaves the field out. */

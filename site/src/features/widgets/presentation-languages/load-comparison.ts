@@ -16,7 +16,7 @@ interface Analysis {
 
 /** Analyzes a sample once for each column, and asks which names its items have. */
 export async function loadComparison(label: string): Promise<Groups> {
-  const { title, text } = SAMPLES.find((one) => one.label === label) ?? SAMPLES[0];
+  const { title, text } = SAMPLES.find((sample) => sample.label === label) ?? SAMPLES[0];
   const document = { id: '1234', title, text, analyses: ['tags', 'entities'] };
   const responses = await Promise.all(
     COLUMNS.map(async (presentationLanguage) => {
@@ -25,14 +25,14 @@ export async function loadComparison(label: string): Promise<Groups> {
     }),
   );
   const all = responses.flatMap(({ tags, entities }) => [...tags, ...entities]);
-  const known = await loadNames([...new Set(all.flatMap(({ gkbId }) => gkbId ?? []))]);
+  const namesById = await loadNames([...new Set(all.flatMap(({ gkbId }) => gkbId ?? []))]);
   const compare = (group: 'tags' | 'entities'): Row[] =>
     compareNames({
       columns: responses.map((response, index) => ({
-        wanted: COLUMNS[index] ?? response.language.detected,
+        language: COLUMNS[index] ?? response.language.detected,
         list: response[group],
       })),
-      known,
+      namesById,
       fallbacks: [responses[0]?.language.detected ?? 'en', 'en'],
     });
   return { tags: compare('tags'), entities: compare('entities') };

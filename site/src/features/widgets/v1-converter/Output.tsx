@@ -72,7 +72,7 @@ const LABELS: Record<NoteLevel, string> = {
 /** A long list has one note on many positions; the first ones show what it is about. */
 const FEW = 3;
 
-/** What a person must do, decide or know, with where it is explained. */
+/** Points for a person to check, with links to their explanations. */
 export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null;
   return (

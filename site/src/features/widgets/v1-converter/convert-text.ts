@@ -42,7 +42,7 @@ function isPrintable(value: unknown): boolean {
 }
 
 /** Elements that are no text of the article, with what they are called when they are left out. */
-const DROPPED: [selector: string, one: string, many: string][] = [
+const DROPPED: [selector: string, singular: string, plural: string][] = [
   ['script, noscript', 'script', 'scripts'],
   ['style', 'style sheet', 'style sheets'],
   ['figcaption', 'caption', 'captions'],
@@ -72,9 +72,9 @@ const BLOCKS = new Set(
  */
 const readHtml: ReadHtml = (html) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const dropped = DROPPED.flatMap(([selector, one, many]) => {
+  const dropped = DROPPED.flatMap(([selector, singular, plural]) => {
     const count = page.querySelectorAll(selector).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
   });
   page.querySelectorAll(WITHOUT_TEXT).forEach((element) => element.remove());
   // A text without any element has only its line breaks to tell paragraphs apart.

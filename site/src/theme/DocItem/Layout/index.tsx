@@ -96,7 +96,7 @@ function Text({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page says of itself above its text when it is a draft, unlisted or of another version. */
+/** Says above the text that a page is a draft, unlisted, or of another version. */
 function Banners() {
   const { frontMatter, metadata } = useDoc();
   const { banner } = useDocsVersion();

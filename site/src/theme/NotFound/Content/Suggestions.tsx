@@ -32,9 +32,9 @@ export default function Suggestions() {
 
 /** A long path breaks after a slash; some browsers would break it in the middle of a word. */
 function breakPath(path: string) {
-  return path.split(/(?<=\/)/).map((part, index) => (
+  return path.split(/(?<=\/)/).map((segment, index) => (
     <Fragment key={index}>
-      {part}
+      {segment}
       <wbr />
     </Fragment>
   ));

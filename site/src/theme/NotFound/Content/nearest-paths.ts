@@ -10,11 +10,11 @@ const MOST_SUGGESTIONS = 5;
  * findNearestPaths('/api_media2/guide/photo/', paths); // ['/api_media2/guide/photos/', …]
  */
 export function findNearestPaths(path: string, paths: string[]): string[] {
-  const wanted = toParts(path);
+  const segments = toParts(path);
   return paths
     .map((candidate) => ({ candidate, parts: toParts(candidate) }))
-    .filter(({ parts }) => isAlike(wanted.at(-1) ?? '', parts.at(-1) ?? ''))
-    .map(({ candidate, parts }) => ({ candidate, distance: distance(wanted, parts) }))
+    .filter(({ parts }) => isAlike(segments.at(-1) ?? '', parts.at(-1) ?? ''))
+    .map(({ candidate, parts }) => ({ candidate, distance: distance(segments, parts) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ candidate }) => candidate);
@@ -22,8 +22,8 @@ export function findNearestPaths(path: string, paths: string[]): string[] {
 
 /** Finds the path that differs in upper and lower case only, and perhaps in the slash at its end. */
 export function findInOtherCase(path: string, paths: string[]): string | undefined {
-  const wanted = normalize(path);
-  return paths.find((candidate) => normalize(candidate) === wanted);
+  const normalized = normalize(path);
+  return paths.find((candidate) => normalize(candidate) === normalized);
 }
 
 function normalize(path: string): string {
@@ -44,16 +44,19 @@ const LEAST_LIKENESS = 0.65;
 
 /** Whether one is the other with few typos, or its beginning. */
 function isAlike(a: string, b: string): boolean {
-  const [short, long] = [a, b].sort((one, other) => one.length - other.length) as [string, string];
+  const [short, long] = [a, b].sort((first, other) => first.length - other.length) as [
+    string,
+    string,
+  ];
   if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return true;
   return toLikeness(a, b) >= LEAST_LIKENESS;
 }
 
 /** From 0, the same, to 2, nothing in common. */
-function distance(wanted: string[], candidate: string[]): number {
-  const last = 1 - toLikeness(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
-  const shared = wanted.slice(0, -1).filter((part) => candidate.includes(part)).length;
-  return last + 0.4 * (1 - shared / Math.max(wanted.length - 1, candidate.length - 1, 1));
+function distance(segments: string[], candidate: string[]): number {
+  const last = 1 - toLikeness(segments.at(-1) ?? '', candidate.at(-1) ?? '');
+  const shared = segments.slice(0, -1).filter((segment) => candidate.includes(segment)).length;
+  return last + 0.4 * (1 - shared / Math.max(segments.length - 1, candidate.length - 1, 1));
 }
 
 interface Route {

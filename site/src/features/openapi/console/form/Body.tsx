@@ -31,7 +31,7 @@ function Body({ data, operation, call, state, check, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
-  // Who pastes a text that is too large for the form goes on in the editor.
+  // After pasting a text that is too large for the form, the reader continues in the editor.
   useKeptFocus(box, isForm, 'textarea');
   return (
     <div ref={box} className={styles.body} tabIndex={-1}>
@@ -86,21 +86,23 @@ interface JsonBodyProps {
 
 /** The text of the body, and below it what is wrong, each with its place. */
 function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   // The editor itself says where a text is no JSON.
-  const own = violations.filter(({ pointer, rule }) => rule !== 'json' && /^(\/|$)/.test(pointer));
+  const shown = violations.filter(
+    ({ pointer, rule }) => rule !== 'json' && /^(\/|$)/.test(pointer),
+  );
   const select = (pointer: string) => {
-    const area = place.current?.querySelector('textarea');
+    const area = editor.current?.querySelector('textarea');
     const range = findRange(call.body, pointer);
     area?.focus();
     if (range) area?.setSelectionRange(...range);
   };
   return (
-    <div ref={place} className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <JsonEditor value={call.body} label="Body" onChange={onChange} />
       <div className={styles.errors} aria-live="polite">
         <Violations
-          violations={own}
+          violations={shown}
           operationId={call.operationId}
           rules={rules}
           getValue={({ pointer }) => getAt(value, toSteps(pointer))}

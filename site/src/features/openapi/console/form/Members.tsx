@@ -140,7 +140,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
   const leave = useLeave(() => setWaiting(undefined));
   const labelId = useId();
   const hintId = useId();
-  const own = violations.filter(({ pointer }) => pointer === toPointer(path));
+  const valueViolations = violations.filter(({ pointer }) => pointer === toPointer(path));
   const type = (next: string) => {
     const isTaken = next !== name && taken.includes(next);
     setWaiting(isTaken ? next : undefined);
@@ -164,7 +164,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
           Value
         </span>
         <Value shape={of} value={value} path={path} labelledBy={labelId} />
-        <FieldErrors violations={own} />
+        <FieldErrors violations={valueViolations} />
       </div>
       <RemoveButton path={path} name={name} />
       <Hint id={hintId}>{waiting !== undefined && 'This name is already in use.'}</Hint>

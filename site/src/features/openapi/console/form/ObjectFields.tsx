@@ -74,10 +74,10 @@ function Field({ field, value, path }: FieldProps) {
 
 /** A long name is broken between its words: `presentation` `Language`. */
 function breakName(name: string) {
-  return name.split(/(?=[A-Z])/).map((part, index) => (
+  return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={String(index)}>
       {index > 0 && <wbr />}
-      {part}
+      {word}
     </Fragment>
   ));
 }
@@ -142,7 +142,7 @@ function Name({
 function focusSoon(members: Element | null, name: string): void {
   requestAnimationFrame(() => {
     const fields = [...(members?.querySelectorAll(':scope > *') ?? [])];
-    const field = fields.find((one) => one.querySelector('code')?.textContent === name);
+    const field = fields.find((element) => element.querySelector('code')?.textContent === name);
     field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
 }

@@ -64,18 +64,18 @@ interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
 }
 
 function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps) {
-  const { name, in: place, values: choices, required, url } = parameter;
+  const { name, in: location, values: choices, required, url } = parameter;
   const id = useId();
   const errorId = useId();
-  const value = call[place][name] ?? '';
-  const own = violations.filter(({ pointer }) => pointer === `${place}/${name}`);
+  const value = call[location][name] ?? '';
+  const ownViolations = violations.filter(({ pointer }) => pointer === `${location}/${name}`);
   const isMissing = required && value === '';
   const isOther = value !== '' && !choices?.includes(value);
-  const isInvalid = isMissing || own.length > 0;
+  const isInvalid = isMissing || ownViolations.length > 0;
   const set = (next: string) => {
-    const isSent = next !== '' || place === 'path';
-    const values = isSent ? { ...call[place], [name]: next } : omit(call[place], name);
-    onChange({ ...call, [place]: values });
+    const isSent = next !== '' || location === 'path';
+    const values = isSent ? { ...call[location], [name]: next } : omit(call[location], name);
+    onChange({ ...call, [location]: values });
   };
   const common = {
     className: styles.input,
@@ -107,7 +107,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
         <div id={errorId}>
           {isMissing && <p className={styles.hint}>The path needs this value.</p>}
           <Violations
-            violations={own}
+            violations={ownViolations}
             operationId={call.operationId}
             rules={rules}
             getValue={() => value}

@@ -19,7 +19,7 @@ interface Props {
   renderPlace?(violation: Violation): ReactNode;
 }
 
-/** What is wrong, in words, with the rule that says so. */
+/** Lists violations in words, each with its rule. */
 export default function Violations({ id, violations, renderPlace, ...props }: Props) {
   if (violations.length === 0) return null;
   return (
@@ -66,7 +66,6 @@ interface FieldErrorsProps {
   violations: Violation[];
 }
 
-/** What is wrong with a field, below it. */
 export function FieldErrors({ id, violations }: FieldErrorsProps) {
   const { operationId, rules, body } = useForm();
   return (
@@ -81,11 +80,11 @@ export function FieldErrors({ id, violations }: FieldErrorsProps) {
 export function CheckedControl(props: Omit<ValueProps, 'errorId'>) {
   const { violations, Value } = useForm();
   const errorId = useId();
-  const own = violations.filter(({ pointer }) => pointer === toPointer(props.path));
+  const valueViolations = violations.filter(({ pointer }) => pointer === toPointer(props.path));
   return (
     <div className={styles.control}>
-      <Value {...props} errorId={own.length > 0 ? errorId : undefined} />
-      <FieldErrors id={errorId} violations={own} />
+      <Value {...props} errorId={valueViolations.length > 0 ? errorId : undefined} />
+      <FieldErrors id={errorId} violations={valueViolations} />
     </div>
   );
 }

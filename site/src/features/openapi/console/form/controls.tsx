@@ -8,7 +8,7 @@ import Select from '../../../../ui/kit/Select';
 import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 
-/** What ties a control to its name and to what is wrong with it. */
+/** Ties a control to its name and to its errors. */
 interface ControlProps {
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
@@ -58,8 +58,8 @@ export function TextControl({ shape, value, onChange, ...common }: TextControlPr
       />
       {shape.known && (
         <datalist id={listId}>
-          {shape.known.map((one) => (
-            <option key={one} value={one} />
+          {shape.known.map((value) => (
+            <option key={value} value={value} />
           ))}
         </datalist>
       )}
@@ -160,9 +160,9 @@ interface ChoicesProps extends ControlProps {
 
 /** A list of closed values: each can be ticked. */
 export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
-  const others = chosen.filter((one) => !values.includes(one as string));
+  const others = chosen.filter((item) => !values.includes(item as string));
   const toggle = (value: unknown) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(chosen.includes(value) ? chosen.filter((item) => item !== value) : [...chosen, value]);
   return (
     <div className={styles.choices} role="group" {...common} aria-invalid={undefined}>
       {[...values, ...others].map((value) => (
@@ -177,7 +177,7 @@ export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
 
 interface Props {
   path: JsonPath;
-  /** What is taken out, for those who hear the button. */
+  /** Of the value, for screen readers. */
   name: string;
 }
 
@@ -202,7 +202,7 @@ export function RemoveButton({ path, name }: Props) {
 
 /**
  * Does something when a field is left: at once, or, if a press of the mouse leaves it, after the press.
- * What is drawn must not move before, or the press misses the button that it began on.
+ * The page must not move before, or the press misses the button that it began on.
  */
 export function useLeave(leave: () => void): () => void {
   const isPressed = useRef(false);

@@ -4,7 +4,6 @@ import type { FieldShape, Shape } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
 import type { JsonPath } from '@docs/utils';
 
-/** What every control of a form needs, however deep it is. */
 export interface FormTools {
   operationId: string;
   types: Record<string, FieldShape[]>;

@@ -6,7 +6,7 @@ type Types = Record<string, FieldShape[]>;
 /** Types may contain themselves; further in, lists and objects begin empty. */
 const DEEPEST = 4;
 
-/** What a new field contains: its example, or else the least that fits. */
+/** A new field contains its example, or else the least value that fits. */
 export function toStartOfField({ start, shape }: FieldShape, types: Types, depth = 0): unknown {
   return start ?? toStart(shape, types, depth);
 }
@@ -36,7 +36,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   return isObject(value);
 }
 
-/** What is on one line with its name. */
+/** Whether the value is on one line with its name. */
 export function isSmall({ kind }: Shape): boolean {
   return kind === 'text' || kind === 'number' || kind === 'boolean';
 }

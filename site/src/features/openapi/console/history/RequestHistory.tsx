@@ -8,7 +8,7 @@ interface Props {
   onRestore(entry: Entry): void;
 }
 
-/** What this page remembers: its requests, and what they changed in the sandbox. */
+/** The requests of this page, and a button that undoes their changes in the sandbox. */
 export default function RequestHistory({ entries, onRestore }: Props) {
   const { isOpen, button, panel } = useDisclosure();
   if (entries.length === 0) return null;

@@ -8,7 +8,7 @@ export interface Entry {
   /** With its parameters. */
   target: string;
   status: number;
-  /** What the reader had typed; a simulated error is no part of it. */
+  /** The request as typed, without a simulated error. */
   call: ConsoleRequest;
 }
 

@@ -8,12 +8,12 @@ import type { Sent } from '../send/use-send';
 interface Options {
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** What was left when the console was closed, or its page left. */
+  /** Kept when the console was closed, or its page left. */
   draft?: Draft;
   sent?: Sent;
 }
 
-/** What a reader types into a console. Other requests may replace it; it is kept meanwhile. */
+/** The request as typed into a console. If another one replaces it, it can be restored. */
 export function useDraft({ operation, initialRequest, draft, sent }: Options) {
   // An example can be chosen again, and what was sent is in the history.
   const isKept = (call: ConsoleRequest) =>
@@ -30,8 +30,8 @@ export function useDraft({ operation, initialRequest, draft, sent }: Options) {
   }
   // A stable function: another one would redraw the form.
   const change = useCallback(
-    (part: Partial<ConsoleRequest>) =>
-      setDraft((before) => ({ ...before, call: { ...before.call, ...part } })),
+    (changes: Partial<ConsoleRequest>) =>
+      setDraft((before) => ({ ...before, call: { ...before.call, ...changes } })),
     [],
   );
   return {
@@ -47,7 +47,7 @@ type IsKept = (call: ConsoleRequest) => boolean;
 /** Puts another call in; what stood there is kept, unless it can be had elsewhere. */
 export function replace({ call, replaced }: Draft, next: ConsoleRequest, isKept: IsKept): Draft {
   const all = isKept(call) ? replaced : [call, ...replaced];
-  return { call: next, replaced: all.filter((one) => !isSameRequest(one, next)) };
+  return { call: next, replaced: all.filter((request) => !isSameRequest(request, next)) };
 }
 
 /** Exchanges the request for the one that was replaced last; again and again it goes through all. */

@@ -94,7 +94,7 @@ interface ExplanationProps {
   operationId: string;
 }
 
-/** What the intention changed and is still in the body, line by line. */
+/** The changes of the intention that are still in the body, line by line. */
 function Explanation({ intention, body, operationId }: ExplanationProps) {
   const lines = intention.changes.filter((change) => isThere(change, body));
   if (lines.length === 0) return null;

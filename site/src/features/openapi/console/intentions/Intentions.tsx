@@ -12,7 +12,7 @@ interface Props extends Omit<ListProps, 'operationId'> {
 
 const loadList = () => import('./IntentionList');
 
-/** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
+/** The goals of readers; each changes the body. The list is downloaded with the first press. */
 export default function Intentions({ operation, ...props }: Props) {
   const { intention } = props.initialRequest;
   const { isOpen, setOpen, button, panel } = useDisclosure(intention !== undefined);

@@ -7,9 +7,9 @@ import type { Intention } from '@docs/geneea/intentions';
  * @example findIntentions(all, 'german names').map(({ title }) => title); // ['Names in German']
  */
 export function findIntentions(all: Intention[], words: string): Intention[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ title, changes }) => {
     const text = [title, ...changes.map(printBodyChange)].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }

@@ -4,7 +4,7 @@ import { toExampleRequest, readShareLink } from '../../../share-links';
 import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { OpenRequest } from './open-request';
 
-/** What a console is opened with. A new object makes an open console take it over. */
+/** A new object makes an open console take it over. */
 export interface InitialRequest {
   call: ConsoleRequest;
   /** Scrolls to the console: it was asked for from elsewhere on the page, or by a link. */
@@ -15,12 +15,12 @@ export interface InitialRequest {
   before?: ConsoleRequest;
   /** Id of what the link asks for. */
   intention?: string;
-  /** What was wrong with the link that led here. */
+  /** Says why the link that led here could not be read. */
   error?: string;
 }
 
 /**
- * What the console opens with, or why it cannot. Neither, when the URL still has an intention and
+ * The request that opens the console, or a problem. Neither, if the URL still has an intention and
  * the rest of it leads to something else on the page.
  */
 export function toInitialRequest(
@@ -69,11 +69,13 @@ function toProblem(id: string): string {
 
 /** A link may carry parameters that the request does not have. */
 function keepKnown(call: ConsoleRequest, { parameters }: ConsoleOperation): ConsoleRequest {
-  const pick = (place: 'path' | 'query') =>
+  const pick = (location: 'path' | 'query') =>
     Object.fromEntries(
       parameters
-        .filter((one) => one.in === place && Object.hasOwn(call[place], one.name))
-        .map(({ name }) => [name, call[place][name] ?? '']),
+        .filter(
+          (parameter) => parameter.in === location && Object.hasOwn(call[location], parameter.name),
+        )
+        .map(({ name }) => [name, call[location][name] ?? '']),
     );
   return { ...call, path: pick('path'), query: pick('query') };
 }

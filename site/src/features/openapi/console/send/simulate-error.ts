@@ -4,7 +4,7 @@ import type { ConsoleRequest } from '../../../share-links';
 import { parseJson } from '../../../json';
 import { isObject } from '@docs/utils';
 
-/** What is sent instead of what is in the form, and how that is said. */
+/** The request that is sent instead of the typed one, and a sentence that says so. */
 export interface SimulatedError {
   operation: ConsoleOperation;
   call: ConsoleRequest;

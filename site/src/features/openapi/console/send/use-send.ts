@@ -9,9 +9,9 @@ import { toRequest, toTarget } from './to-request';
 /** A request with its response. */
 export interface Sent {
   exchange: Exchange;
-  /** What went out, with a simulated error. */
+  /** The request that was sent, with a simulated error. */
   call: ConsoleRequest;
-  /** What the reader had typed; the history keeps it. */
+  /** The request as typed, which the history keeps. */
   typed: ConsoleRequest;
   target: string;
 }

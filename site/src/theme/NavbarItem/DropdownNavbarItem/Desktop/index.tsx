@@ -8,11 +8,11 @@ import { useRef } from 'react';
 import { useMenu } from './use-menu';
 
 export default function DropdownDesktop({ items, position, className, label }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen, isHoverable, hovering } = useMenu(place);
+  const menu = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen, isHoverable, hovering } = useMenu(menu);
   return (
     <div
-      ref={place}
+      ref={menu}
       className={clsx('navbar__item dropdown', {
         'dropdown--hoverable': isHoverable,
         'dropdown--right': position === 'right',

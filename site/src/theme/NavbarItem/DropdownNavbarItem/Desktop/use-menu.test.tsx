@@ -8,10 +8,10 @@ import { useMenu } from './use-menu';
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 function Menu(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen, isHoverable, hovering } = useMenu(place);
+  const menu = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen, isHoverable, hovering } = useMenu(menu);
   return (
-    <div ref={place} data-open={isOpen} data-hoverable={isHoverable} {...hovering}>
+    <div ref={menu} data-open={isOpen} data-hoverable={isHoverable} {...hovering}>
       <button onClick={() => setOpen(!isOpen)}>Menu</button>
       <a href="/">Item</a>
     </div>

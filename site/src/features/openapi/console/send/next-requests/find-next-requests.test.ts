@@ -14,7 +14,7 @@ const data = (await loadConsoles())['media-v2']!;
 beforeEach(() => sandbox.reset());
 
 function findOperation(id: string) {
-  const operation = data.operations.find((one) => one.id === id);
+  const operation = data.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation has the name ${id}.`);
   return operation;
 }

@@ -50,10 +50,10 @@ function change(
   pointer: string,
 ): string | undefined {
   let text = exchanged.call.body;
-  for (const [place, template] of Object.entries(changes)) {
+  for (const [target, template] of Object.entries(changes)) {
     const value = fill(template, exchanged, pointer);
     if (value === undefined) return undefined;
-    text = setInText(text, toSteps(place), value);
+    text = setInText(text, toSteps(target), value);
   }
   return text;
 }
@@ -70,17 +70,17 @@ function fill(template: unknown, exchanged: Exchanged, pointer: string, depth = 
     name,
     fill(inner, exchanged, pointer, depth + 1),
   ]);
-  const known = entries.filter(([, value]) => value !== undefined);
-  if (depth > 0 && known.length < entries.length) return undefined;
-  return Object.fromEntries(known) as unknown;
+  const filled = entries.filter(([, value]) => value !== undefined);
+  if (depth > 0 && filled.length < entries.length) return undefined;
+  return Object.fromEntries(filled) as unknown;
 }
 
 function resolve(template: string, { call, response }: Exchanged, pointer: string): unknown {
   const steps = toSteps(pointer);
   if (template === '$value') return getAt(response, steps);
   if (template === '$parent') return getAt(response, steps.slice(0, -1));
-  const [, source, place = ''] = /^\$(response|request|path)(\/.*)$/.exec(template) ?? [];
+  const [, source, path = ''] = /^\$(response|request|path)(\/.*)$/.exec(template) ?? [];
   if (source === undefined) return template;
-  if (source === 'path') return getAt(call.path, toSteps(place));
-  return getAt(source === 'response' ? response : parseJson(call.body), toSteps(place));
+  if (source === 'path') return getAt(call.path, toSteps(path));
+  return getAt(source === 'response' ? response : parseJson(call.body), toSteps(path));
 }

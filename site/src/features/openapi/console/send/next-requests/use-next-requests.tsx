@@ -8,7 +8,7 @@ import { useDisclosure } from '../../../../../ui/use-disclosure';
 import styles from './next.module.css';
 
 /**
- * What is shown beside a value of a response: the requests that can use it. The same function as long
+ * Draws the requests that can use a value of a response beside it. The same function as long
  * as the response is the same, because another one redraws the whole response.
  */
 export function useNextRequests(
