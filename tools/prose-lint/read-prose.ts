@@ -106,12 +106,13 @@ export function readPage(file: string, source: string): Prose[] {
 }
 
 /** Keys of a contract and of its examples whose text reaches a reader. */
-const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note'];
+const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note', 'advice'];
 const NOTES = ['x-cause', 'x-remedy', 'x-unknown'];
 
 /** Reads the descriptions of all contracts and examples. */
-export function readContracts(folder = 'contracts'): Promise<Prose[]> {
-  return readAll(folder, '.yaml', readContract);
+export async function readContracts(folder = 'contracts'): Promise<Prose[]> {
+  const contracts = await readAll(folder, '.yaml', readContract);
+  return [...contracts, ...(await readAll(folder, 'migration.json', readContract))];
 }
 
 export function readContract(file: string, source: string): Prose[] {
