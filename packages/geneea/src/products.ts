@@ -1,3 +1,5 @@
+import data from './products.json';
+
 /**
  * The products that the site documents, and the tools for all of them. The navigation, the home page, the sidebars and the
  * docs instances derive from this list; its order is the order in which readers see them.
@@ -52,71 +54,7 @@ export interface ProductSummary extends Pick<
   interactiveReference?: typeof interactiveReference;
 }
 
-export const products: Product[] = [
-  {
-    id: 'api_media2',
-    title: 'Media API v2',
-    navLabel: 'Media API',
-    route: 'api_media2',
-    purpose: 'Tag articles, recommend photos and stories',
-    summary:
-      'Semantic tags linked to a knowledge base, photo and article recommendations, feedback, and ' +
-      'editorial tags. For newsrooms and publishers.',
-    start: { label: 'Quick start', to: '/api_media2/quick/' },
-    contract: 'media-v2',
-    examplePages: 'guide/code',
-    otherVersion: { label: 'Version 1', to: '/api_media/' },
-    activeBaseRegex: '^/api_media2?/',
-  },
-  {
-    id: 'api_general',
-    title: 'General API',
-    navLabel: 'General API',
-    route: 'api_general',
-    purpose: 'Analyze any text',
-    summary:
-      'Entities, tags, relations, sentiment, language, and tokens. For reviews, messages, and ' +
-      'documents of any kind.',
-    start: { label: 'Quick start', to: '/api_general/quick/' },
-    contract: 'general-v3',
-  },
-  {
-    id: 'genja',
-    title: 'Genja',
-    navLabel: 'Genja',
-    route: 'genja',
-    purpose: 'Generate text from data',
-    summary: 'A template language with built-in morphology: agreement, cases, and numerals.',
-    start: { label: 'Quick start', to: '/genja/quick/' },
-  },
-  {
-    id: 'gkb',
-    title: 'Knowledge base',
-    route: 'gkb',
-    purpose: 'Look up what an ID means',
-    summary: 'The item behind every tag: standard forms, properties, and links.',
-    start: { label: 'Overview', to: '/gkb/' },
-  },
-  {
-    id: 'tools',
-    title: 'Tools',
-    route: 'tools',
-    purpose: 'Try, test, and connect',
-    summary: 'A sandbox, files for API clients, and what AI assistants need. For all our APIs.',
-    start: { label: 'Sandbox', to: '/tools/sandbox/' },
-  },
-  {
-    id: 'api_media',
-    title: 'Media API v1',
-    route: 'api_media',
-    purpose: 'Migrate to version 2',
-    summary: 'Deprecated. Includes a field-by-field migration guide to v2.',
-    start: { label: 'Migrate', to: '/api_media/guide/' },
-    contract: 'media-v1',
-    deprecated: true,
-    otherVersion: { label: 'Version 2', to: '/api_media2/' },
-  },
-];
+export const products = data as Product[];
 
 /** Those whose changes are listed: the APIs. */
 export const withChanges = products.filter(({ contract }) => contract !== undefined);

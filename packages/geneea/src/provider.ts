@@ -1,3 +1,5 @@
+import data from './provider.json';
+
 /**
  * The vendor of the APIs. Pages and components that name the company, a host or the key header read it
  * here. OpenAPI documents name their servers themselves, as does the sandbox for APIs without one.
@@ -33,28 +35,7 @@ export interface Provider {
   };
 }
 
-export const provider: Provider = {
-  name: 'Geneea',
-  homepage: 'https://geneea.com',
-  news: 'https://geneea.com/news',
-  contact: 'support@geneea.com',
-  status: 'https://api.geneea.com/status',
-  site: 'https://help.geneea.com',
-  hosts: {
-    mediaApi: 'https://media-api.geneea.com',
-    generalApi: 'https://api.geneea.com',
-    genja: 'https://generator.geneea.com',
-  },
-  document: {
-    host: 'https://media-api.geneea.com',
-    path: '/docs/api/{api name}',
-    apiName: 'assistant-v2',
-  },
-  key: {
-    header: 'X-API-Key',
-    placeholder: '<YOUR_API_KEY>',
-  },
-};
+export const provider: Provider = data;
 
 /** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
 export function toDocumentUrl(apiName = provider.document.apiName): string {

@@ -6,13 +6,7 @@ import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** Pages are compiled from these besides their own text, and the bundler sees no import of them. */
 const INPUTS = ['contracts', 'packages', 'site/plugins', 'site/samples', 'site/static/figures'];
-const FILES = [
-  'site/content/gkb/glossary.mdx',
-  'packages/geneea/src/products.ts',
-  'packages/geneea/src/provider.ts',
-  'packages/docs-model/src/mdx/quality/quality.json',
-  'package-lock.json',
-];
+const FILES = ['site/content/gkb/glossary.mdx', 'package-lock.json'];
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
