@@ -3,7 +3,7 @@ import { listAnnotatedFiles, listAnnotatedTests, readSentences } from '../suppor
 
 const tests = listAnnotatedFiles();
 
-it.each(readSentences())('a test shows: $sentence', ({ sentence }) => {
+it.each(readSentences())('a test shows: %s', (sentence) => {
   const shown = tests.filter(({ sentences }) => sentences.includes(sentence));
   expect(
     shown.map(({ file, title }) => `${file}: ${title}`),
@@ -12,9 +12,11 @@ it.each(readSentences())('a test shows: $sentence', ({ sentence }) => {
 });
 
 it('every annotation is a sentence of tests/specification.yaml', () => {
-  const known = readSentences().map(({ sentence }) => sentence);
+  const expected = readSentences();
   const unknown = tests.flatMap(({ file, sentences }) =>
-    sentences.filter((one) => !known.includes(one)).map((one) => `${file}: ${one}`),
+    sentences
+      .filter((sentence) => !expected.includes(sentence))
+      .map((sentence) => `${file}: ${sentence}`),
   );
   expect(unknown).toEqual([]);
 });
