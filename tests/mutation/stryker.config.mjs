@@ -18,6 +18,8 @@ export default {
   reporters: ['json', 'clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `reports/mutation/${FOLDER}.json` },
+  // In percent of the changes.
+  thresholds: { high: 90, low: 80, break: 80 },
   concurrency: 2,
   timeoutMS: 10_000,
 };
