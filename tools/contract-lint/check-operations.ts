@@ -2,29 +2,12 @@ import { toPointer } from '@docs/utils';
 import { listOperations } from '@docs/openapi';
 import type { OperationDoc } from '@docs/openapi';
 import type { Finding, Subject } from './check';
+import { verbs } from './rules.json';
 
 /** The errors that the specification documents for every request. */
 const ERRORS = ['400', '403', '404', '413', '429', '500'];
 
 const LONGEST_SUMMARY = 8;
-
-/** Verbs with which the summary of an operation may begin. Extend the list when a request needs another. */
-const verbs = [
-  'Add',
-  'Analyze',
-  'Check',
-  'Create',
-  'Delete',
-  'Find',
-  'Get',
-  'List',
-  'Recommend',
-  'Remove',
-  'Replace',
-  'Search',
-  'Send',
-  'Update',
-];
 
 /** Every operation has an id, a summary that needs no context, a description, six errors, an example. */
 export function checkOperations(subject: Subject): Finding[] {
@@ -52,7 +35,7 @@ function checkNames({ id, summary, description }: OperationDoc): string[] {
       ? []
       : [
           `the summary "${summary}" does not start with a known verb ` +
-            `(${verbs.join(', ')}); reword it or extend the list in tools/contract-lint/check-operations.ts`,
+            `(${verbs.join(', ')}); reword it or extend the list in tools/contract-lint/rules.json`,
         ]),
     ...(words.length > LONGEST_SUMMARY
       ? [`the summary has ${words.length} words; the sidebar has room for ${LONGEST_SUMMARY}`]

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import rangeParser from 'parse-numeric-range';
 import { refractor } from 'refractor';
 import type { CodeLink, CodeLinks } from '../field-map/link-json';
+import tokenClasses from './token-classes.json';
 import batch from 'refractor/batch';
 import django from 'refractor/django';
 import http from 'refractor/http';
@@ -17,24 +18,7 @@ refractor.alias({ django: ['genja', 'jinja'] });
  * The few colors of our code, by the token names of Prism. What is not listed stays plain text:
  * punctuation in its own elements would double the weight of a page.
  */
-const TOKEN_CLASSES: Record<string, string> = {
-  property: 'k',
-  keyword: 'k',
-  tag: 'k',
-  'attr-name': 'k',
-  string: 's',
-  'attr-value': 's',
-  char: 's',
-  regex: 's',
-  number: 'n',
-  boolean: 'n',
-  null: 'n',
-  constant: 'n',
-  function: 'f',
-  'class-name': 'f',
-  builtin: 'f',
-  comment: 'c',
-};
+const TOKEN_CLASSES: Record<string, string> = tokenClasses;
 
 /**
  * Renders code as HTML with the classes k, s, n, f and c (names, strings, numbers, functions,
