@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
-import type { OpenApiDocument, Schema } from '@docs/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { toLine } from '../../tools/command-line';
 import { pull, readOptions } from '../../tools/contract-pull/pull';
 
