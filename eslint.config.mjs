@@ -111,6 +111,7 @@ export default typescript.config(
   {
     files: ['**/*.tsx'],
     rules: {
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Select'] }],
       // Table rows are no controls; the rule takes `tr` and `td` for those of a grid.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
