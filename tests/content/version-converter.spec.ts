@@ -200,7 +200,7 @@ test('without scripts the page has the tables, and says what the converter needs
   await page.goto(CONVERTER.route);
   const aid = page.getByRole('region', { name: CONVERTER.title });
   await expect(
-    aid.getByText('It needs JavaScript, and without it, you can use the tables.'),
+    aid.getByText('The converter needs JavaScript, but you can use the tables without it.'),
   ).toBeVisible();
   await expect(aid.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'perex' }).getByRole('link')).toHaveText([
