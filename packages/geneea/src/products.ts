@@ -1,4 +1,4 @@
-import data from './products.json';
+import data from './products.data.json';
 
 /**
  * The products that the site documents, and the tools for all of them. The navigation, the home page, the sidebars and the

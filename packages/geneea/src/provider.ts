@@ -1,4 +1,4 @@
-import data from './provider.json';
+import data from './provider.data.json';
 
 /**
  * The vendor of the APIs. Pages and components that name the company, a host or the key header read it
