@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDay } from '@docs/utils';
 import { ifMissing, parseAs, parseYaml, TEXT } from '../read/load';
 import { findRepository } from '../read/node/find-repository';

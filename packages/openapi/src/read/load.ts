@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OpenApiDocument } from './openapi';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
