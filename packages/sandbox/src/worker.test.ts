@@ -163,3 +163,23 @@ test('the page is told when something is loaded, which does not count as time of
     { isLoading: false },
   ]);
 });
+
+test('a browser that starts no worker is reported in the words of the sandbox', async () => {
+  vi.stubGlobal('Worker', function () {
+    throw new DOMException('Refused to create a worker.', 'SecurityError');
+  });
+  await expect(sandbox.send(ask('GET', '/v2/photos'))).rejects.toThrow(
+    'The sandbox did not load. Check your connection and retry.',
+  );
+});
+
+test('the page is told when a worker starts, which knows nothing of earlier requests', async () => {
+  const onStart = vi.fn();
+  sandbox = connectSandbox('/contracts.json', { onStart });
+  await sandbox.send(ask('GET', '/v2/photos'));
+  await sandbox.send(ask('GET', '/v2/photos'));
+  expect(onStart).toHaveBeenCalledOnce();
+  channel.port1.dispatchEvent(new Event('error'));
+  await sandbox.send(ask('GET', '/v2/photos'));
+  expect(onStart).toHaveBeenCalledTimes(2);
+});

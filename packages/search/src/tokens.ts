@@ -37,7 +37,7 @@ export function join(parts: WordPart[]): string {
 }
 
 /**
- * The terms by which a text is found: its words, the parts of its words, and the ends of its words, so that
+ * Lists the terms that find a text: its words, the parts of its words, and the ends of its words, so that
  * `returnObjectFields` is found by each of `returnobj`, `object`, `objectFields` and `fields`.
  */
 export function toTokens(text: string): string[] {

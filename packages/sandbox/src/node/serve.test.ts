@@ -324,12 +324,19 @@ describe('CORS', () => {
     });
 
     it.each([
-      'http://localhost:3000',
-      'https://localhost',
-      'http://127.0.0.1:8080',
-      'http://[::1]:3000',
-      'http://docs.localhost:3000',
-    ])('pages of %s', async (origin) => {
+      ['http://localhost:3000', true],
+      ['https://localhost', true],
+      ['http://127.0.0.1:8080', true],
+      ['http://[::1]:3000', true],
+      ['http://docs.localhost:3000', true],
+      ['https://evil.example', false],
+      ['http://localhost.evil.example', false],
+      ['http://evillocalhost', false],
+      ['http://127.0.0.1.evil.example:8787', false],
+      ['http://localhost:3000@evil.example', false],
+      ['null', false],
+      ['file://', false],
+    ])('pages of %s: %s', async (origin, isAllowed) => {
       const request = {
         method: 'POST',
         headers: { ...headers, Origin: origin },
@@ -337,28 +344,10 @@ describe('CORS', () => {
       };
       const asked = { ...preflight, headers: { ...preflight.headers, Origin: origin } };
       for (const response of [await fetch(url, asked), await fetch(url, request)]) {
-        expect(response.ok).toBe(true);
-        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null);
         expect(response.headers.get('Vary')).toBe('Origin');
-      }
-    });
-
-    it.each([
-      'https://evil.example',
-      'http://localhost.evil.example',
-      'http://evillocalhost',
-      'http://127.0.0.1.evil.example:8787',
-      'http://localhost:3000@evil.example',
-      'null',
-      'file://',
-    ])('no page of %s', async (origin) => {
-      const request = {
-        method: 'POST',
-        headers: { ...headers, Origin: origin },
-        body: '{"id": "1"}',
-      };
-      const asked = { ...preflight, headers: { ...preflight.headers, Origin: origin } };
-      for (const response of [await fetch(url, asked), await fetch(url, request)]) {
+        expect(response.ok).toBe(isAllowed);
+        if (isAllowed) continue;
         expect(response.status).toBe(403);
         expect([...response.headers.keys()].join()).not.toContain('access-control');
         expect(await response.text()).toContain('start it with --cors on');

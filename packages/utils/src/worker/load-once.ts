@@ -1,4 +1,4 @@
-export const PART_NOT_LOADED = 'Part of the sandbox did not load. Check your connection and retry.';
+const PART_NOT_LOADED = 'Part of the sandbox did not load. Check your connection and retry.';
 
 /**
  * Part of the sandbox did not load. No response can say that: the request itself fails, as requests do
