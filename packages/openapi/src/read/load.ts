@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+// Not `{ z }`, which Docusaurus' loader of the configuration would look for in the default export.
 import * as z from 'zod';
 import type { OpenApiDocument } from './openapi';
 import { toPointer } from '@docs/utils';
