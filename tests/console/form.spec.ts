@@ -83,16 +83,6 @@ test('the names of fields are not broken in a word', async ({ page }) => {
   }
 });
 
-test('an item is taken out of a list in one line, and the others stay', FULL, async ({ page }) => {
-  const opened = await visitConsole(page, 'getInfoBoxes');
-  const editor = await openEditor(opened);
-  await editor.fill('{"ids":["G1","G2"],"language":"en","fallbackLanguages":[]}');
-  await opened.getByRole('button', { name: 'Form' }).click();
-  await opened.getByRole('button', { name: 'Remove item 2' }).click();
-  await openEditor(opened);
-  await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
-});
-
 test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }) => {
   const opened = await visitConsole(page, 'createEditorialTag');
   const forms = opened.getByRole('group', { name: 'stdForms', exact: true });

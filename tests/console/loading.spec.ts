@@ -93,21 +93,6 @@ test(
   },
 );
 
-test('a sandbox that does not load says so, and what was typed stays', FULL, async ({ page }) => {
-  await page.route(ENGINE, (route) => route.abort());
-  const opened = await visitConsole(page, 'analyze');
-  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
-  await expect(opened.getByText('Not checked while you type.')).toBeVisible();
-  await opened.getByRole('button', { name: 'Send', exact: true }).click();
-  const alert = opened.getByRole('alert');
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
-  await page.unroute(ENGINE);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(opened.getByRole('region', { name: 'Sandbox response' })).toContainText('mine');
-  await expect(alert).toHaveText('');
-});
-
 const SIZES: [name: string, bytes: number][] = [
   ['500 KB', 512_100],
   ['5 MB', 5_000_000],

@@ -3,7 +3,6 @@ import { toShareLink } from '../../site/src/features/share-links/share-link';
 import {
   findConsole,
   measureOverflow,
-  openConsole,
   openEditor,
   send,
   visitConsole,
@@ -103,22 +102,6 @@ test('where the browser does not copy, the link can be selected', FULL, async ({
   await opened.getByRole('textbox', { name: 'articleId' }).fill('7');
   await expect(field).toHaveCount(0);
 });
-
-test(
-  'a link to a request that does not exist says so, and the page works',
-  FULL,
-  async ({ page }) => {
-    const errors = collectErrors(page);
-    await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');
-    const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });
-    await expect(alert).toBeVisible();
-    await expect(alert).toBeInViewport();
-    await expect(page.locator('main img')).toHaveCount(0);
-    await openConsole(page, 'listPhotoBanks');
-    await expect(alert).toHaveCount(0);
-    expect(errors).toEqual([]);
-  },
-);
 
 for (const [index, width] of [360, 1280].entries()) {
   test(

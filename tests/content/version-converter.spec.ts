@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { shows, wcag } from '../support/browser/annotate';
 import { COVERED, listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { collectComplaints, seeBriefly, settle } from '../support/browser/tab';
+import { collectComplaints, seeBriefly } from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
 import { openAid, visit } from '../support/browser/widget';
 import type { WidgetPlace } from '../support/browser/widget';
@@ -14,9 +14,6 @@ const CONVERTER: WidgetPlace = {
   button: 'Open the converter',
   asks: false,
 };
-
-/** An opened converter, as the local server sends it: not compressed. */
-const MOST_BYTES = 60_000;
 
 const findInput = (aid: Locator) => aid.getByLabel('Version 1, as JSON');
 const findResult = (aid: Locator) => aid.getByRole('region', { name: 'Result in version 2' });
@@ -109,39 +106,6 @@ test(
     await expect(input).toHaveValue('{"id": "G2"}');
     await aid.getByLabel('Read as').selectOption('a tag');
     await expect(findResult(aid)).toContainText('"gkbId": "G2"');
-  },
-);
-
-test('a list of thousands of tags is one note for each point', FULL, async ({ page }) => {
-  const aid = await openAid(page, CONVERTER);
-  const tags = Array.from({ length: 5000 }, (_, id) => ({ id: `G${id}`, text: 'A', score: id }));
-  await findInput(aid).fill(JSON.stringify(tags));
-  await expect(aid.getByText('Converted: 5,000 times a tag.')).toBeVisible();
-  const score = findNotes(aid).filter({ hasText: 'different scales' });
-  await score.getByRole('button', { name: 'and 4,997 more' }).click();
-  await expect(score).toContainText('[102].score: 102');
-});
-
-test(
-  'the converter downloads nothing before it is opened, and little then',
-  FULL,
-  async ({ page }) => {
-    const aid = await visit(page, CONVERTER);
-    const scripts: Promise<string>[] = [];
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    page.on('response', (response) => {
-      if (/\.(js|css)$/.test(response.url())) scripts.push(response.text());
-    });
-    await aid.getByRole('button', { name: CONVERTER.button }).hover();
-    await aid.getByRole('button', { name: CONVERTER.button }).focus();
-    await settle(page);
-    expect(requests).toEqual([]);
-    await aid.getByRole('button', { name: CONVERTER.button }).click();
-    await expect(findInput(aid)).toBeVisible();
-    const texts = await Promise.all(scripts);
-    expect(texts.filter((text) => text.includes('what its keys say'))).toHaveLength(1);
-    expect(texts.join('').length).toBeLessThan(MOST_BYTES);
   },
 );
 

@@ -15,7 +15,7 @@ import {
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
 import { PAGE_SCRIPTS, settle } from '../support/browser/tab';
-import { firstOf, FULL } from '../support/browser/tiers';
+import { firstOf } from '../support/browser/tiers';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -95,14 +95,6 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
 
   await aid.getByLabel('portrait').selectOption('ignore');
   await expect(aid).toContainText('ignore filters nothing');
-});
-
-test('constraints that leave no photo are reported', FULL, async ({ page }) => {
-  const aid = await openAid(page, CONSTRAINTS);
-  await aid.getByLabel('dateAfter').fill('2030-01-01');
-  await expect(aid.getByText('photos kept')).toContainText(
-    '0 of 12 photos kept. A photo must meet every constraint',
-  );
 });
 
 test('the questions lead to a status and to a request that the sandbox accepts', async ({
@@ -241,23 +233,6 @@ for (const [index, widget] of [NAMES, TRIMMER].entries()) {
     },
   );
 }
-
-test(
-  'when the sandbox does not load, the path keeps its responses and Retry helps',
-  FULL,
-  async ({ page }) => {
-    await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));
-    const aid = await openAid(page, FEEDBACK);
-    await aid.getByLabel('No, and it should have').check();
-    await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
-    await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
-    await expect(aid.getByLabel('No, and it should have')).toBeChecked();
-    await page.unroute(CONTRACTS);
-    await aid.getByRole('button', { name: 'Retry' }).click();
-    await expect(aid.getByRole('button', { name: 'Send feedback' })).toBeFocused();
-    await expect(aid.getByRole('alert')).toHaveCount(0);
-  },
-);
 
 test('the path is walked by keyboard alone', async ({ page }) => {
   const aid = await visit(page, FEEDBACK);

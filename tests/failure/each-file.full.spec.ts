@@ -125,20 +125,6 @@ function mend(page: Page): Promise<void> {
   return page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Delays a file until it is released. */
-function hold(page: Page, file: string): { asked: Promise<void>; release(): void } {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => {
-    void page.route(isFile(file), async (route) => {
-      resolve();
-      await released;
-      await route.continue();
-    });
-  });
-  return { asked, release };
-}
-
 async function expectReadable(page: Page, texts: string[], what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible();
   await expect.poll(() => listLost(page, texts), what).toEqual([]);
@@ -265,59 +251,6 @@ for (const visit of VISITS) {
         }
       });
     }
-
-    test('is late when the page is opened', async ({ page }) => {
-      const texts = await readTexts(page, route);
-      for (const file of await listFiles(page, () => open(page, route))) {
-        const { asked, release } = hold(page, file);
-        await page.goto(route, { waitUntil: 'commit' });
-        await asked;
-        // Before its style sheets have come, a browser shows nothing yet.
-        if (!file.endsWith('.css')) await expectReadable(page, texts, file);
-        release();
-        await expectToReact(page, file);
-        await expectReadable(page, texts, file);
-        await mend(page);
-      }
-      await use(page, visit, 'afterwards');
-    });
-
-    test('is late when the page is used', async ({ page }) => {
-      const texts = await readTexts(page, route);
-      await open(page, route);
-      for (const file of await listFiles(page, () => use(page, visit, 'all files'))) {
-        await open(page, route);
-        const { asked, release } = hold(page, file);
-        const used = use(page, visit, file);
-        await asked;
-        await expectReadable(page, texts, file);
-        await expect(visit.findPlace(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(
-          0,
-        );
-        release();
-        await used;
-        await mend(page);
-      }
-    });
-
-    test('is late when the next page is opened', async ({ page }) => {
-      await openAtRest(page, visit);
-      const files = await listFiles(page, async () => {
-        await followNext(page);
-        await expectNext(page, 'all files');
-      });
-      for (const file of files) {
-        await openAtRest(page, visit);
-        const { asked, release } = hold(page, file);
-        await followNext(page);
-        await asked;
-        await expect(page.getByRole('heading', { level: 1 }), file).toBeVisible();
-        release();
-        await expectNext(page, file);
-        await expectToReact(page, file);
-        await mend(page);
-      }
-    });
 
     test('is a document that breaks off: what has come is read, and a reload helps', async ({
       page,

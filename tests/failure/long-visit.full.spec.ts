@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { openConsole, openEditor, send, visitConsole } from '../support/browser/console-page';
-import { findExample, visitExample } from '../support/browser/example';
-import {
-  collectDocuments,
-  collectErrors,
-  dropRoutes,
-  open,
-  respondGone,
-  settle,
-} from '../support/browser/tab';
+import { visitExample } from '../support/browser/example';
+import { collectDocuments, collectErrors, dropRoutes, open, settle } from '../support/browser/tab';
 
 test.describe.configure({ timeout: 900_000 });
 test.afterEach(dropRoutes);
@@ -117,100 +109,4 @@ test(`back and forward through ${STEPS} pages shows each page, and takes no more
   expectNoGrowth(before, await measure());
   expect(documents).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('two tabs do not change what the other has typed and sent', async ({ page, context }) => {
-  const other = await context.newPage();
-  const tabs = [page, other] as const;
-  const consoles = [];
-  for (const [index, tab] of tabs.entries()) {
-    const opened = await visitConsole(tab, 'putArticle');
-    await opened.getByRole('textbox', { name: 'articleId' }).fill('two-tabs');
-    const editor = await openEditor(opened);
-    await editor.fill(`{"id": "two-tabs", "title": "Tab ${index}", "text": "Prague."}`);
-    consoles.push({ opened, editor });
-  }
-  for (const { opened } of consoles) await send(opened, 200);
-  for (const [index, { editor }] of consoles.entries()) {
-    await expect(editor).toHaveValue(new RegExp(`Tab ${index}`));
-  }
-  for (const [index, tab] of tabs.entries()) {
-    const opened = await openConsole(tab, 'getArticle');
-    await opened.getByRole('textbox', { name: 'articleId' }).fill('two-tabs');
-    await expect(await send(opened, 200)).toContainText(`Tab ${index}`);
-  }
-});
-
-/** The files that the open tabs have not downloaded are gone for good. */
-async function deploy(pages: Page[]): Promise<void> {
-  for (const page of pages) {
-    await page.unroute('**/assets/**');
-    await page.route('**/assets/**', respondGone);
-  }
-}
-
-test('20 deployments under open tabs lose nothing that was typed', async ({ page, context }) => {
-  const [inConsole, inExample, inPlayground] = [
-    page,
-    await context.newPage(),
-    await context.newPage(),
-  ];
-  const tabs = [inConsole, inExample, inPlayground];
-  const errors = tabs.map(collectErrors);
-  const opened = await visitConsole(inConsole, 'analyze');
-  const body = await openEditor(opened);
-  await body.fill('{"id": "mine", "text": "Half a sen"}');
-  await open(inExample, '/api_media2/guide/tagging/');
-  const example = findExample(inExample);
-  await example.edit.click();
-  await example.editor.fill('{"id": "mine", "text": "Half a sen"}');
-  await open(inPlayground, '/genja/playground/');
-  const output = inPlayground.getByRole('group', { name: 'Output' });
-  await expect(output.getByRole('button').first()).toBeVisible();
-  const template = inPlayground.getByRole('textbox', { name: 'Template' });
-  await template.fill('Half a sen');
-
-  const expectTyped = async (count: number): Promise<void> => {
-    await expect(body).toHaveValue(`{"id": "mine", "text": "Half a sen"}${' '.repeat(count)}`);
-    await expect(example.editor).toHaveValue(
-      `{"id": "mine", "text": "Half a sen"}${' '.repeat(count)}`,
-    );
-    await expect(template).toHaveValue(`Half a sen${' '.repeat(count)}`);
-  };
-  for (let count = 1; count <= 20; count += 1) {
-    await deploy(tabs);
-    for (const field of [body, example.editor, template]) {
-      await field.focus();
-      await field.press('ControlOrMeta+End');
-      await field.press(' ');
-    }
-    await opened.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(opened.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
-    await example.run.click();
-    await expect(example.frame.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(output).toContainText('Half a sen');
-    for (const tab of tabs) {
-      await tab.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
-      await settle(tab);
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expectTyped(count);
-  }
-
-  // The new documents know the new files.
-  for (const tab of tabs) await tab.unroute('**/assets/**');
-  const loaded = inConsole.waitForEvent('load');
-  await opened.getByRole('button', { name: 'Reload the page' }).click();
-  await loaded;
-  await expect(opened).toBeVisible();
-  await openEditor(opened);
-  const reloaded = inExample.waitForEvent('load');
-  await example.frame.getByRole('button', { name: 'Reload the page' }).click();
-  await reloaded;
-  await example.edit.click();
-  await expectTyped(20);
-  await send(opened, 200);
-  await example.run.click();
-  await expect(example.response.getByText(/^200 OK/)).toBeVisible();
-  expect(errors).toEqual([[], [], []]);
 });

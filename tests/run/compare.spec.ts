@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { wcag } from '../support/browser/annotate';
 import { COVERED, listViolations } from '../support/browser/axe';
-import { measureOverflow, visitConsole, openEditor, send } from '../support/browser/console-page';
-import { findExample, visitExample } from '../support/browser/example';
+import { measureOverflow } from '../support/browser/console-page';
+import { findExample } from '../support/browser/example';
 import { open } from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
 
@@ -89,35 +89,6 @@ test('what was kept stays when the edit is discarded', FULL, async ({ page }) =>
   await expect(frame.getByText(/^This response is kept/)).toBeVisible();
   await run.click();
   await expect(differences.getByText('body.text')).toBeVisible();
-});
-
-test('consoles compare their responses, errors too', FULL, async ({ page }) => {
-  const opened = await visitConsole(page, 'analyze');
-  await send(opened, 200);
-  await opened.getByRole('button', { name: 'Compare', exact: true }).click();
-  const editor = await openEditor(opened);
-  await editor.fill('{"id": 1');
-  await send(opened, 400);
-  await expect(findDifferences(opened)).toContainText('Status200 → 400');
-  await expect(findDifferences(opened)).toContainText(/added\s*message/);
-});
-
-test('the comparison is downloaded when a response is kept, not before', FULL, async ({ page }) => {
-  const files: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(response.url())) files.push(response.text());
-  });
-  const count = async (words: string) =>
-    (await Promise.all(files)).filter((file) => file.includes(words)).length;
-  const { run, response, frame } = await visitExample(page);
-  expect(await count('Stop comparing')).toBe(0);
-  expect(await count('.differences_')).toBe(0);
-  await run.click();
-  await expect(response).toBeVisible();
-  expect(await count('Differences between the two responses')).toBe(0);
-  await frame.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.poll(() => count('Differences between the two responses')).toBe(1);
-  await expect.poll(() => count('.differences_')).toBe(1);
 });
 
 for (const width of [320, 1280, 360]) {

@@ -68,15 +68,6 @@ test.describe('before the scripts of a page have come', () => {
     },
   );
 
-  test('a template typed into the playground is kept and run', FULL, async ({ page }) => {
-    const release = await openWithoutScripts(page, '/genja/playground/');
-    const template = page.getByRole('textbox', { name: 'Template' });
-    await template.fill('{{ 20 + 3 }} regions');
-    release();
-    await expect(page.getByText('23 regions').first()).toBeVisible();
-    await expect(template).toHaveValue('{{ 20 + 3 }} regions');
-  });
-
   test('a console opens for a button that was pressed too early', async ({ page }) => {
     const release = await openWithoutScripts(page, '/openapi/');
     await page.locator('[data-try="analyze"]').click();
@@ -96,15 +87,6 @@ test.describe('before the scripts of a page have come', () => {
     );
     await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
   });
-
-  test('what is typed into the filter of operations narrows them', FULL, async ({ page }) => {
-    const release = await openWithoutScripts(page, '/openapi/');
-    const list = page.getByRole('navigation', { name: 'Operations' });
-    await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('photo bank');
-    release();
-    await expect(list.getByRole('status')).toContainText(' of 23 operations');
-    expect(await list.getByRole('link').count()).toBeLessThan(23);
-  });
 });
 
 test('presses are kept before the first button of a page has come', async ({ request }) => {
@@ -114,16 +96,3 @@ test('presses are kept before the first button of a page has come', async ({ req
     expect(html.indexOf('window.early')).toBeLessThan(html.indexOf('<body'));
   }
 });
-
-for (const route of [GUIDE, '/openapi/']) {
-  test(`a slow processor loses no press on ${route}`, FULL, async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(route, { waitUntil: 'commit' });
-    const isGuide = route === GUIDE;
-    const button = page.locator(isGuide ? '[data-example] button:text-is("Run")' : '[data-try]');
-    await button.first().click();
-    const shown = isGuide ? page.getByText(/^200 OK/) : page.locator('[data-console] > section');
-    await expect(shown.first()).toBeVisible();
-  });
-}

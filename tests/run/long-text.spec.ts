@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { findConsole, measureOverflow, visitConsole } from '../support/browser/console-page';
+import { measureOverflow } from '../support/browser/console-page';
 import { visitExample } from '../support/browser/example';
 import { open } from '../support/browser/tab';
 import { FULL } from '../support/browser/tiers';
@@ -38,13 +38,4 @@ test.describe('260,000 characters without a space', () => {
       expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     },
   );
-
-  test('are sent from a console', FULL, async ({ page }) => {
-    const opened = await visitConsole(page, 'analyze');
-    await paste(opened.getByRole('textbox', { name: /^text/ }).first(), TEXT);
-    await opened.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(findConsole(page, 'analyze')).toContainText('200 OK');
-    await expect(opened).toContainText('sandbox-long-text');
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  });
 });

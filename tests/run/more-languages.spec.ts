@@ -66,23 +66,6 @@ test(
   },
 );
 
-test(
-  'until the code is there, the page shows the language that it showed before',
-  FULL,
-  async ({ page }) => {
-    await open(page, GUIDE);
-    const release = await holdBack(page, '**/assets/sandbox/*.json');
-    const menu = findMenu(page).first();
-    await menu.selectOption('Ruby');
-    await expect(page.getByRole('tab', { name: 'cURL', exact: true }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    release();
-    await expect(page.getByText("require 'net/http'").first()).toBeVisible();
-  },
-);
-
 test('code that arrives late does not replace a later choice', FULL, async ({ page }) => {
   const deliver = await chooseSlowly(page, 'Perl');
   const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
@@ -105,15 +88,6 @@ test('code that does not arrive is reported, and Retry brings it', FULL, async (
   await expect(page.getByText('curl_init').first()).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'PHP code' }).first().locator('pre')).toBeFocused();
-});
-
-test('a language chosen on a phone is one of all', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, GUIDE);
-  const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
-  await menu.selectOption('Go');
-  await expect(page.getByText('package main').first()).toBeVisible();
-  await expect(findMenu(page)).toHaveCount(0);
 });
 
 test('code that arrives after the page was left changes nothing', FULL, async ({ page }) => {

@@ -39,19 +39,6 @@ test('Enter before the index has come opens the first hit when it comes', async 
 });
 
 test(
-  'Enter before the code of the list has come opens the first hit too',
-  FULL,
-  async ({ page }) => {
-    await open(page, '/api_media2/');
-    const release = await holdBack(page);
-    await findBox(page).pressSequentially('likePhotoId');
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(FIELD);
-  },
-);
-
-test(
   'Enter does not open a hit of another product before all of them are searched',
   FULL,
   async ({ page }) => {
@@ -120,24 +107,6 @@ test('the shortcut works before the scripts have come, and what is typed is sear
   await page.keyboard.press('Control+k');
   await expect(findBox(page)).toBeFocused();
 });
-
-test(
-  'letters typed before the scripts have come are kept when the box is left',
-  FULL,
-  async ({ page }) => {
-    const release = await holdBack(page, '**/assets/js/*.js');
-    await page.goto('/api_media2/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.getByRole('textbox', { name: 'Search' }).pressSequentially('cursor');
-    await page.getByRole('textbox', { name: 'Search' }).blur();
-    release();
-    await page.locator('html[data-has-hydrated=true]').waitFor();
-    await expect(findBox(page)).toHaveValue('cursor');
-    await findBox(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#field-cursor$/);
-  },
-);
 
 /** Before the scripts have started, Enter submits the form to the search page. */
 async function openReacting(page: Page, route: string): Promise<void> {

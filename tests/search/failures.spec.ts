@@ -6,7 +6,6 @@ import {
   respondGone,
   breakUntilNextDocument,
   collectErrors,
-  hangWorker,
   holdBack,
   open,
   PAGE_SCRIPTS,
@@ -17,7 +16,6 @@ import { firstOf, FULL } from '../support/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
-const OTHERS = '**/assets/search/genja-*.json';
 
 async function cutInHalf(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -49,17 +47,6 @@ for (const [index, [name, handle, message]] of FAILURES.entries()) {
   });
 }
 
-test('Retry is reached by the keyboard', FULL, async ({ page }) => {
-  await page.route(NAMES, (route) => route.abort());
-  await page.goto('/api_media2/');
-  await findBox(page).fill('likePhotoId');
-  await findOptions(page).filter({ hasText: 'Retry' }).waitFor();
-  await page.unroute(NAMES);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expectHits(page);
-});
-
 test('names are found while the texts are slow or missing', async ({ page }) => {
   await page.route(TEXTS, (route) => route.abort());
   await page.goto('/api_media2/');
@@ -71,18 +58,6 @@ test('names are found while the texts are slow or missing', async ({ page }) => 
   await findBox(page).fill('soft preferences');
   await expect(findOptions(page).first()).toHaveAttribute('href', /\/api_media2\/guide\/photos\//);
 });
-
-test(
-  'a product that does not load does not hide the hits of the others',
-  FULL,
-  async ({ page }) => {
-    await page.route(OTHERS, (route) => route.abort());
-    await page.goto('/api_media2/');
-    await findBox(page).fill('likePhotoId');
-    await expectHits(page);
-    await expect(page.getByText('The results may be incomplete.')).toBeVisible();
-  },
-);
 
 test(
   'a ring turns while the index loads slowly, and the hits appear by themselves',
@@ -146,27 +121,6 @@ test(
   },
 );
 
-test(
-  'a search that hangs is reported after 60 seconds, and Retry starts another one',
-  FULL,
-  async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/api_media2/');
-    await findBox(page).fill('likePhotoId');
-    await expectHits(page);
-    await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
-    await findBox(page).fill('');
-    const release = await hangWorker(page);
-    await findBox(page).fill('nextCursor');
-    await expect(page.getByText('Searching')).toBeVisible();
-    await page.clock.fastForward(60_000);
-    await expect(page.getByText('Search has not responded for 60 seconds.')).toBeVisible();
-    await findOptions(page).filter({ hasText: 'Retry' }).click();
-    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
-    await release();
-  },
-);
-
 test('the page of results says what failed, and Retry helps', async ({ page }) => {
   await page.route(NAMES, cutInHalf);
   await page.goto('/search/?q=likePhotoId');
@@ -186,26 +140,3 @@ test('the box recovers by itself when the connection returns', async ({ page, co
   await expectHits(page);
   await expect(page.getByText('Search did not load.')).toHaveCount(0);
 });
-
-test('the list recovers by itself when the connection returns', FULL, async ({ page }) => {
-  await page.route(NAMES, (route) => route.abort());
-  await page.goto('/api_media2/');
-  await findBox(page).fill('likePhotoId');
-  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
-  await page.unroute(NAMES);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expectHits(page);
-});
-
-test(
-  'the page of results recovers by itself when the connection returns',
-  FULL,
-  async ({ page }) => {
-    await page.route(NAMES, (route) => route.abort());
-    await page.goto('/search/?q=likePhotoId');
-    await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
-    await page.unroute(NAMES);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
-  },
-);

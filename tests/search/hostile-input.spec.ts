@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../support/browser/search-box';
-import { collectErrors, hangWorker, open, settle } from '../support/browser/tab';
+import { collectErrors, open } from '../support/browser/tab';
 import { FULL } from '../support/browser/tiers';
 
 const TEXTS: [string, string][] = [
@@ -42,39 +41,4 @@ test('markup in the URL of the page of results stays text', FULL, async ({ page 
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/i);
   expect(await page.title()).not.toBe('broken');
   expect(await page.locator('img[src="x"], main b').count()).toBe(0);
-});
-
-test('the page goes on while the worker is busy with 10,000 characters', FULL, async ({ page }) => {
-  await open(page, '/api_media2/');
-  await search(page, 'tag');
-  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
-  await findBox(page).fill('');
-  const release = await hangWorker(page);
-  await findBox(page).fill('tag entity photos '.repeat(555));
-  await expect(page.getByText('Searching')).toBeVisible();
-  await findBox(page).fill('likePhotoId');
-  await expect(page.getByText('Searching')).toBeVisible();
-  await expect(findOptions(page)).toHaveCount(0);
-  await release();
-  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
-});
-
-/** The worker has finished what it was asked, and the page has drawn the responses. */
-async function finishSearches(page: Page): Promise<void> {
-  await page.workers()[0]!.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await settle(page);
-}
-
-test('answers that come late never replace newer ones', FULL, async ({ page }) => {
-  await open(page, '/api_media2/');
-  await search(page, 'cursor');
-  const box = findBox(page);
-  for (let round = 0; round < 5; round += 1) {
-    await box.fill('');
-    await box.pressSequentially('photos of the article that likePhotoId');
-    await box.fill('nextCursor');
-    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
-    await finishSearches(page);
-    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
-  }
 });

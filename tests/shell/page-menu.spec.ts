@@ -58,22 +58,6 @@ test.describe('the menu above the title', () => {
     );
   }
 
-  test('looks on the API reference as on a guide', FULL, async ({ page }) => {
-    const looks: unknown[] = [];
-    for (const route of [ROUTE, '/openapi/']) {
-      await open(page, route);
-      looks.push(
-        await getMenu(page)
-          .locator('summary')
-          .evaluate((button) => {
-            const { color, fontSize, padding } = getComputedStyle(button);
-            return { color, fontSize, padding };
-          }),
-      );
-    }
-    expect(looks[1]).toEqual(looks[0]);
-  });
-
   test('has no violations of axe when it is open', AXE, async ({ page }) => {
     wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, ROUTE);
@@ -137,12 +121,6 @@ test.describe('the menu above the title', () => {
       expect(body).toContain(`Text: ${(await sentence.innerText()).slice(0, 100)}`);
     },
   );
-
-  test('is not printed', async ({ page }) => {
-    await open(page, ROUTE);
-    await page.emulateMedia({ media: 'print' });
-    await expect(getMenu(page)).toBeHidden();
-  });
 });
 
 test.describe('a page as Markdown', () => {

@@ -150,16 +150,6 @@ test('the links of the bar stay where they are when a product is active', async 
   expect((await link.boundingBox())!.x).toBe(before.x);
 });
 
-test('the name of the site keeps its distance from the search on the smallest screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/');
-  const brand = (await page.locator('.navbar__brand').boundingBox())!;
-  const search = (await page.locator('.navbar input').boundingBox())!;
-  expect(search.x - brand.x - brand.width).toBeGreaterThanOrEqual(8);
-});
-
 test('the heading of the home page has two lines beside the demonstration', async ({ page }) => {
   await open(page, '/');
   for (const width of [997, 1040, 1100, 1280, 1920]) {
