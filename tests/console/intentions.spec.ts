@@ -69,16 +69,6 @@ test(
   },
 );
 
-test('a body that is no object stays as it is', FULL, async ({ page }) => {
-  const opened = await visitConsole(page, 'searchItems');
-  const body = await openEditor(opened);
-  await body.fill('[1]');
-  await opened.getByRole('button', { name: TOGGLE }).click();
-  await opened.getByRole('button', { name: 'Search results in German' }).click();
-  await expect(opened.getByText('The body is not a JSON object.')).toBeVisible();
-  await expect(body).toHaveValue('[1]');
-});
-
 for (const [index, width] of [360, 1280].entries()) {
   test(
     `at ${width} px the guide leads to the console with the change made`,

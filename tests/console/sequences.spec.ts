@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { findConsole, visitConsole, send } from '../support/browser/console-page';
-import { FULL } from '../support/browser/tiers';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
   const create = await visitConsole(page, 'createEditorialTag');
@@ -69,55 +68,6 @@ test('on wide screens a console opens over both columns, request and response si
   expect(response.x).toBeGreaterThan(request.x + request.width);
   expect(request.width).toBeGreaterThan(350);
 });
-
-test('photos are followed page by page to the end', FULL, async ({ page }) => {
-  const opened = await visitConsole(page, 'recommendPhotos');
-  await opened.getByRole('combobox', { name: 'Example' }).selectOption('First page of photos');
-  await opened.getByRole('textbox', { name: 'recommendationCount' }).fill('20');
-  const seen = new Set<string>();
-  const sizes: number[] = [];
-  for (;;) {
-    const response = await send(opened, 200);
-    const ids = await response.locator('[data-pointer^="/photosIds/"] .s').allTextContents();
-    ids.forEach((id) => seen.add(id));
-    sizes.push(ids.length);
-    const next = response.getByRole('button', { name: /^Next page/ });
-    if ((await next.count()) === 0) break;
-    const cursor = await next.getAttribute('aria-label');
-    await next.click();
-    const field = opened.getByRole('textbox', { name: 'cursor', exact: true });
-    await expect(field).toHaveValue(cursor?.split(': ')[1] ?? '');
-  }
-  expect(sizes).toEqual([20, 20, 20, 4]);
-  expect(seen.size).toBe(64);
-});
-
-test('an analysis leads to feedback on it, through its key', FULL, async ({ page }) => {
-  const analyze = await visitConsole(page, 'analyze');
-  const response = await send(analyze, 200);
-  await response.getByRole('button', { name: /^Send feedback/ }).click();
-  const feedback = findConsole(page, 'sendAnalysisFeedback');
-  await expect(feedback.getByRole('textbox', { name: 'referenceKey' })).toHaveValue(
-    /^\d{6}-\d{6}-\w{8}$/,
-  );
-  const accepted = await send(feedback, 200);
-  await accepted.getByRole('button', { name: 'Headers' }).click();
-  // The sandbox warns of keys that it did not give.
-  await expect(accepted.getByText('x-sandbox-warning')).toHaveCount(0);
-});
-
-test(
-  'an id of an analysis leads to its item, and an article to its change',
-  FULL,
-  async ({ page }) => {
-    const analyze = await visitConsole(page, 'analyze');
-    const response = await send(analyze, 200);
-    await response.getByRole('button', { name: 'Look up G183' }).first().click();
-    await response.getByRole('button', { name: 'Details: G183' }).click();
-    const details = await send(findConsole(page, 'getDetails'), 200);
-    await expect(details.getByText('"Germany"')).toBeVisible();
-  },
-);
 
 test('resetting the sandbox forgets what calls have changed', async ({ page }) => {
   const remove = await visitConsole(page, 'deleteEditorialTag');

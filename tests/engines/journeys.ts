@@ -74,15 +74,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'opens a result of the search page',
-    walk: async (page) => {
-      await page.goto('/search/?q=429');
-      await page.click({ css: 'main li a' });
-      await page.seeUrl(/^\/(?!search)/);
-      await page.see(H1);
-    },
-  },
-  {
     name: 'lands at a field, below the bar, and sees it marked',
     walk: async (page) => {
       await page.goto('/api_media2/reference/NlpRequest/#field-analyses');
@@ -224,21 +215,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'follows the questions of the feedback page and sends the feedback',
-    walk: async (page) => {
-      await page.goto('/api_media2/guide/feedback/');
-      await page.click({ css: 'button', text: 'Find the status' });
-      await page.click({ css: 'li:first-child fieldset label', text: 'Yes' });
-      await page.click({ css: 'li:nth-child(2) fieldset label', text: 'Yes' });
-      await page.click({ css: 'label', text: 'It is wrong or not relevant' });
-      await page.click({ css: 'label', text: 'The tag is correct, but not relevant enough' });
-      await page.click({ css: 'button', text: 'Analyze the sample article' });
-      await page.click({ css: 'label', text: 'Munich' });
-      await page.click({ css: 'button', text: 'Send feedback' });
-      await page.seeText({ css: 'section section, section [role=region]' }, /200 OK/);
-    },
-  },
-  {
     name: 'goes through the menu of a phone',
     walk: async (page) => {
       await page.resize(360, 740);
@@ -317,25 +293,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'says what they want, and sends the body that it gives',
-    walk: async (page) => {
-      await openConsole(page, 'analyze');
-      await page.click(inConsole('analyze', 'button[aria-expanded][class*=toggle]'));
-      await page.click(inConsole('analyze', 'input[type=search]'));
-      await page.type('headline');
-      await page.click(inConsole('analyze', 'button', 'People in the headline'));
-      await page.seeText(
-        inConsole('analyze', '[role=status][class*=status]'),
-        /Changed: analyses, returnMentions/,
-      );
-      await page.click(inConsole('analyze', 'button', 'JSON'));
-      await page.seeThat(inConsole('analyze', 'textarea'), 'the changed body', ({ value }) =>
-        value.includes('"returnMentions": true'),
-      );
-      await send(page, 'analyze', /^200 OK[^]*"Emmanuel Macron"/);
-    },
-  },
-  {
     name: 'converts a request of version 1 as it is typed',
     walk: async (page) => {
       await page.goto('/api_media/guide/');
@@ -344,36 +301,6 @@ export const JOURNEYS: Journey[] = [
       await page.fill({ css: 'textarea', within: aid }, '{"id": "7", "perex": "Flood in Munich"}');
       await page.seeText({ css: aid }, /"lead": "Flood in Munich"/);
       await page.seeText({ css: aid }, /Converted: a request/);
-    },
-  },
-  {
-    name: 'compares a response with the one before',
-    walk: async (page) => {
-      await page.goto(TAGGING);
-      await page.click(inExample('button', 'Edit'));
-      await page.fill(inExample('textarea'), '{"id": "1", "text": "Prague is old."}');
-      await page.click(inExample('button', 'Run'));
-      await page.click(inExample('button', 'Compare'));
-      await page.fill(
-        inExample('textarea'),
-        '{"id": "1", "text": "Prague is old.", "returnMentions": true}',
-      );
-      await page.click(inExample('button', 'Run'));
-      await page.seeText(
-        { css: '[aria-label="Differences between the two responses"]', within: EXAMPLE },
-        /body\.returnMentions[^]*paragraphs/,
-      );
-    },
-  },
-  {
-    name: 'estimates the characters of a month',
-    walk: async (page) => {
-      await page.goto('/api_media2/guide/costs/');
-      await page.click({ css: 'button', text: 'Open the calculator' });
-      const aid = 'section[aria-label="Characters and costs per month"]';
-      await page.seeText({ css: 'dl', within: aid }, /27,270,000/);
-      await page.fill({ css: 'input[inputmode=decimal]', within: aid }, '400');
-      await page.seeText({ css: 'dl', within: aid }, /54,540,000/);
     },
   },
   {
@@ -415,17 +342,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'sees only the breaking changes, and finds them by their link',
-    walk: async (page) => {
-      await page.goto('/changes/?product=api_media2');
-      await page.click({ css: 'main label', text: 'Breaking changes only' });
-      await page.seeUrl(/^\/changes\/\?product=api_media2&breaking=1$/);
-      const { text } = await page.seeText({ css: 'main [role=status]' }, /^\d+ changes?$/);
-      await page.goto('/changes/?product=api_media2&breaking=1');
-      await page.seeText({ css: 'main [role=status]' }, new RegExp(`^${text}$`));
-    },
-  },
-  {
     name: 'has the sample article analyzed by all endpoints',
     walk: async (page) => {
       await page.goto('/try/');
@@ -455,16 +371,6 @@ export const JOURNEYS: Journey[] = [
       await expect.poll(() => site.hasSent(file), { timeout: 120_000 }).toBe(true);
       await page.seeUrl(/^\/api_media2\/tutorials\/highlight\/$/);
       await page.see(H1);
-    },
-  },
-  {
-    name: 'opens the fields of a type in place',
-    walk: async (page) => {
-      await page.goto('/api_media2/reference/NlpRequest/');
-      await page.click({ css: '#field-categories button', text: 'Fields of Category' });
-      await page.click({ css: '#field-categories dl a', text: 'code' });
-      await page.seeUrl(/\/reference\/Category\/#field-code$/);
-      await page.seeText(H1, /Category/);
     },
   },
   {

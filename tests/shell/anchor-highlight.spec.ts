@@ -42,11 +42,3 @@ test('the next place puts out the one before, and going back lights it again', a
   await expect(page).toHaveURL(/#field-returnMentions$/);
   await expect(page.locator(':target')).toHaveId('field-returnMentions');
 });
-
-test('each place is one step in the history', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.locator('article a[href*="/reference/"][href*="#field-"]').first().click();
-  await expect(page.locator(':target')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
-});

@@ -58,24 +58,3 @@ test('a link to the place that is being read adds nothing to the history', async
   await expect(page.locator('#field-text')).toBeInViewport();
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
-
-// Not by the tab itself: Chromium 150 does not always tell Playwright of a tab in the background.
-test('a click with Ctrl is left to the browser, which opens a new tab', async ({ page }) => {
-  await open(page, GUIDE);
-  const wasPrevented = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        window.addEventListener('click', ({ defaultPrevented }) => done(defaultPrevented));
-      }),
-  );
-  await inText(page, '/api_media2/guide/languages/').click({ modifiers: ['ControlOrMeta'] });
-  expect(await wasPrevented).toBe(false);
-  await expect(page).toHaveURL(GUIDE);
-});
-
-test('a link to a file is left to the browser', async ({ page }) => {
-  await open(page, '/api_media2/guide/tagging/');
-  const documents = collectDocuments(page);
-  await followNew(page, '/llms.txt');
-  await expect.poll(() => documents).toEqual(['/llms.txt']);
-});

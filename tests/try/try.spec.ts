@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { collectComplaints, collectScriptTexts, open, settle } from '../support/browser/tab';
+import { collectComplaints, open, settle } from '../support/browser/tab';
 import { firstOf, FULL } from '../support/browser/tiers';
 
 const ROUTE = '/try/';
@@ -121,36 +121,6 @@ test(
   },
 );
 
-test(
-  'when the sandbox does not load, Retry loads it and the text is kept',
-  FULL,
-  async ({ page }) => {
-    await open(page, ROUTE);
-    await page.route(/\/assets\//, (route) => route.abort());
-    await findField(page).fill('Berlin and Airbus.');
-    await page.getByRole('button', { name: 'Analyze' }).click();
-    await expect(page.getByText('The engine did not load.')).toBeVisible();
-    await page.unroute(/\/assets\//);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-    await expect(page.getByText(/^Analyzed in/)).toBeVisible();
-    await expect(findField(page)).toHaveValue('Berlin and Airbus.');
-  },
-);
-
-test(
-  'when the connection returns, the analysis goes on by itself',
-  FULL,
-  async ({ page, context }) => {
-    await open(page, ROUTE);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Analyze' }).click();
-    await expect(page.getByText('The engine did not load.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^Analyzed in/)).toBeVisible();
-  },
-);
-
 test('the text of the home page comes along, in the tab and not in the URL', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Your text').fill('Angela Merkel visited Prague.');
@@ -158,15 +128,6 @@ test('the text of the home page comes along, in the tab and not in the URL', asy
   await expect(page).toHaveURL(/\/try\/$/);
   await expect(findField(page)).toHaveValue('Angela Merkel visited Prague.');
   await expect(findSection(page, 'Photos')).toContainText('Angela Merkel');
-});
-
-test('pages without it load nothing of it', async ({ page }) => {
-  const scripts = collectScriptTexts(page);
-  await open(page, '/api_media2/guide/photos/');
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(3);
-  // The key of the kept text, and a text of the field's status.
-  expect(texts.filter((text) => /try\.text|it is analyzed in your browser/.test(text))).toEqual([]);
 });
 
 for (const [index, width] of [360, 1280].entries()) {
