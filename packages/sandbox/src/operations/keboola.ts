@@ -1,10 +1,11 @@
-import { describePost, TEXT } from '../http/describe-post';
+import type { OpenApiDocument } from '@docs/openapi';
 import { badRequest, ok } from '../replies';
 import type { Operations } from '../types';
 import { MOST_DOCUMENTS } from './analysis';
 import { analyzeRequest } from './general';
 import type { GeneralRequest } from './general';
 import type { Warning } from '../warnings';
+import document from './keboola.json';
 
 interface KeboolaRequest extends Pick<
   GeneralRequest,
@@ -19,37 +20,7 @@ interface KeboolaRequest extends Pick<
  *
  * Source: https://github.com/Geneea/keboola-nlp-analysis, version 2.6.6, src/analysis_app.py
  */
-export const keboolaDocument = describePost({
-  server: 'https://api.geneea.com',
-  path: '/keboola/v2/analysis',
-  operationId: 'analyzeDocuments',
-  summary: 'Analyze rows of a table',
-  schemas: {
-    Request: {
-      type: 'object',
-      required: ['documents'],
-      properties: {
-        customerId: TEXT,
-        documents: { type: 'array', items: { $ref: '#/components/schemas/Document' } },
-        analysisTypes: {
-          type: 'array',
-          items: { type: 'string', enum: ['sentiment', 'entities', 'tags', 'relations'] },
-        },
-        language: TEXT,
-        domain: TEXT,
-        correction: TEXT,
-        diacritization: TEXT,
-        referenceDate: TEXT,
-        returnMentions: { type: 'boolean' },
-      },
-    },
-    Document: {
-      type: 'object',
-      required: ['id', 'text'],
-      properties: { id: TEXT, text: TEXT, title: TEXT, lead: TEXT },
-    },
-  },
-});
+export const keboolaDocument = document as OpenApiDocument;
 
 /** Analyzes each document with the options of the whole request. */
 export const keboola: Operations = {
