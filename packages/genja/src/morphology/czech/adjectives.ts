@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import type { Features, Lexeme } from '../../word';
 import { CASES } from '../../word';
 import table from './adjectives.data.json';
@@ -84,9 +84,9 @@ const names = table.names as { words: string[]; options: Parameters<typeof creat
 /** Without those that end in -ý, which are a pattern and no list. */
 export function listAdjectives(): Lexeme[] {
   return [
-    ...splitWords(table.adjectives).map((lemma) => createAdjective(lemma)),
+    ...toWordList(table.adjectives).map((lemma) => createAdjective(lemma)),
     ...names.flatMap(({ words, options }) =>
-      splitWords(words).map((lemma) => createAdjective(lemma, options)),
+      toWordList(words).map((lemma) => createAdjective(lemma, options)),
     ),
   ];
 }

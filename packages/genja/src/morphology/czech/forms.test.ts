@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { render } from '../../render';
 import table from './forms.cases.json';
 
@@ -7,7 +7,7 @@ import table from './forms.cases.json';
 // "v", "na" and "o".
 test('forms of Czech words', () => {
   const cases = Object.entries(table).flatMap(([codes, pairs]) =>
-    splitWords(pairs).map((pair) => [codes, ...pair.split('/')] as [string, string, string]),
+    toWordList(pairs).map((pair) => [codes, ...pair.split('/')] as [string, string, string]),
   );
   expect(cases.length).toBeGreaterThanOrEqual(300);
   const wrong = cases.flatMap(([codes, lemma, want]) => {

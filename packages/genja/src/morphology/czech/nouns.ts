@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { CASES, type Features } from '../../word';
 import type { Lexeme } from '../../word';
 import nouns from './nouns.data.json';
@@ -157,7 +157,7 @@ function readIrregular(noun: (typeof nouns.irregular)[number]): Lexeme {
 
 export function listNouns(): Lexeme[] {
   const regular = Object.entries(patterns).flatMap(([pattern, { words }]) =>
-    splitWords(words).map((word) => readNoun(word, pattern)),
+    toWordList(words).map((word) => readNoun(word, pattern)),
   );
   return [...regular, ...nouns.irregular.map(readIrregular)];
 }

@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import type { Features, Lexeme } from '../../word';
 import table from './verbs.data.json';
 
@@ -28,7 +28,7 @@ const REGULAR: [infinitive: RegExp, present: string, past: string, passive: stri
 ];
 
 export function listVerbs(): Lexeme[] {
-  return splitWords(table.verbs).map((entry) => toLexeme(readVerb(entry)));
+  return toWordList(table.verbs).map((entry) => toLexeme(readVerb(entry)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import table from './nouns.json';
 
 // Data instead of a library: of the first 249 plurals in english.cases.json, pluralize 8.0.0 has
@@ -6,24 +6,24 @@ import table from './nouns.json';
 
 /** Singular and plural; a word with `-` before it decides for all that end with it. */
 const irregular = new Map(
-  splitWords(table.irregular).map((entry) => entry.split('/') as [string, string]),
+  toWordList(table.irregular).map((entry) => entry.split('/') as [string, string]),
 );
 
-const unchanged = new Set(splitWords(table.unchanged));
+const unchanged = new Set(toWordList(table.unchanged));
 
 /** Words that end as an irregular one, or as words that often are, and take -s or -es. */
-const regular = new Set(splitWords(table.regular));
+const regular = new Set(toWordList(table.regular));
 
-const withEs = new Set(splitWords(table.withEs));
+const withEs = new Set(toWordList(table.withEs));
 
 /** -ch is said as k. */
-const withS = new Set(splitWords(table.withS));
+const withS = new Set(toWordList(table.withS));
 
 /** Nouns in -y that names begin with a capital, as in "City"; other capitals are names: "Kennedys". */
-const common = new Set(splitWords(table.common));
+const common = new Set(toWordList(table.common));
 
 /** Nouns and names that end in -s and are singular. */
-const singulars = new Set(splitWords(table.singular));
+const singulars = new Set(toWordList(table.singular));
 
 function findIrregular(word: string): string | undefined {
   if (regular.has(word)) return undefined;

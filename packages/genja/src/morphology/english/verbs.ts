@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { addS } from './plural';
 import table from './verbs.data.json';
 
@@ -7,17 +7,17 @@ const PREFIX =
   /^(?:over|under|with|mis|out|off|re|un|fore|up|pre|broad|inter|in|for|back|proof|baby|type|sub)(?=.{2})/;
 
 /** The last syllable is stressed, so its consonant is doubled: `admitted`. */
-const stressed = new Set(splitWords(table.stressed));
+const stressed = new Set(toWordList(table.stressed));
 
 /** It is not: `visited`. */
-const unstressed = new Set(splitWords(table.unstressed));
+const unstressed = new Set(toWordList(table.unstressed));
 
 /** Verbs with regular forms that are no nouns at the same time, so that a template needs no tense. */
-const regular = new Set(splitWords(table.regular));
+const regular = new Set(toWordList(table.regular));
 
 /** Base, past, and participle, which is left out if it is the past. */
 const irregular = new Map(
-  splitWords(table.irregular).map((entry) => [entry.split('/')[0]!, entry.split('/')] as const),
+  toWordList(table.irregular).map((entry) => [entry.split('/')[0]!, entry.split('/')] as const),
 );
 
 /** Base, past, and participle of a verb in the lists. */

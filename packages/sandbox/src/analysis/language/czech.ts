@@ -1,25 +1,25 @@
 import words from '../../data/czech-words.json';
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { readOpinions } from './opinions';
 import type { Token } from '../model';
 import { stem } from './stem';
 
 /** Frequent nouns in their dictionary form, by their stems. */
-const nouns = new Map(splitWords(words.nouns).map((noun) => [stem(noun, 'cs'), noun]));
+const nouns = new Map(toWordList(words.nouns).map((noun) => [stem(noun, 'cs'), noun]));
 
 /** Nouns whose other forms do not begin as the dictionary form does. */
 const nounForms = new Map(Object.entries(words.nounForms));
 
 /** Frequent adjectives; those that tell an opinion are in the list of opinion words. */
-const frequentAdjectives = splitWords(words.adjectives);
+const frequentAdjectives = toWordList(words.adjectives);
 
 /** Forms of verbs that their endings do not tell. Those of the past are stems: "měl" for "měla", too. */
-const verbs = new Set(splitWords(words.verbs));
+const verbs = new Set(toWordList(words.verbs));
 
 /** Adverbs, pronouns and particles that are neither nouns nor verbs. */
-const others = new Set(splitWords(words.others));
+const others = new Set(toWordList(words.others));
 
-const prepositions = new Set(splitWords(words.prepositions));
+const prepositions = new Set(toWordList(words.prepositions));
 
 /** The kind of word that a Czech word seems to be. */
 export interface CzechWord {

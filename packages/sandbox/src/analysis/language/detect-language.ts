@@ -1,4 +1,4 @@
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { listWords } from '../text/text';
 import frequentWords from './frequent-words.json';
 import { UNDETERMINED } from './languages';
@@ -39,7 +39,7 @@ const SCRIPTS: [string, RegExp][] = [
  */
 const owners = new Map<string, string[]>();
 for (const [code, lines] of Object.entries(frequentWords)) {
-  for (const word of new Set(splitWords(lines))) {
+  for (const word of new Set(toWordList(lines))) {
     owners.set(word, [...(owners.get(word) ?? []), code]);
   }
 }

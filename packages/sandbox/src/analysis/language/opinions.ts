@@ -1,5 +1,5 @@
 import type { ReadLanguage } from './languages';
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { standalone } from '../text/text';
 import table from './opinions.data.json';
 
@@ -29,11 +29,11 @@ type Row = Record<Exclude<keyof Opinions, 'phrases'>, string[]> & {
 
 export function readOpinions(language: ReadLanguage): Opinions {
   const { phrases, ...row }: Row = table[language];
-  const toSet = (lines: string[]): Set<string> => new Set(splitWords(lines));
+  const toSet = (lines: string[]): Set<string> => new Set(toWordList(lines));
   return {
-    positive: splitWords(row.positive),
-    negative: splitWords(row.negative),
-    expected: splitWords(row.expected),
+    positive: toWordList(row.positive),
+    negative: toWordList(row.negative),
+    expected: toWordList(row.expected),
     stronger: toSet(row.stronger),
     weaker: toSet(row.weaker),
     negation: toSet(row.negation),

@@ -8,7 +8,7 @@ import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
 import { countIds } from '../language/segment';
 import { toStandardForm, toEditorialForm } from '../entities/spans';
-import { splitWords } from '@docs/utils';
+import { toWordList } from '@docs/utils';
 import { listWords, standalone } from '../text/text';
 
 const MOST = 20;
@@ -131,7 +131,7 @@ function toTopicTags(
 /** Topics by the first three letters of their words: most words of a text have none. */
 const beginnings = new Map<string, { word: string; topic: string }[]>();
 for (const { id: topic, words } of topicTable) {
-  for (const word of splitWords(words)) {
+  for (const word of toWordList(words)) {
     const key = word.slice(0, 3);
     beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
   }
