@@ -16,7 +16,7 @@ import { fail } from './run/steps.mjs';
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';
 
-/** What only hosts and search engines need. */
+/** Files that only hosts and search engines need. */
 const LEFT_OUT =
   /(^|\/)(_headers|robots\.txt|sitemap\.xml)$|\.(br|gz)$|^downloads\/docs-offline\.zip$/;
 

@@ -19,8 +19,8 @@ async function main(): Promise<void> {
     ...checkRates(pages, rates),
     ...checkShortSentences(pages, sentences),
   ];
-  findings.forEach(({ file, line, found, advice }) =>
-    console.error(`${file}:${line}: "${found}": ${advice}.`),
+  findings.forEach(({ file, line, excerpt, advice }) =>
+    console.error(`${file}:${line}: "${excerpt}": ${advice}.`),
   );
   console.log(`${texts.length} texts read, ${findings.length} findings.`);
   if (findings.length > 0) process.exitCode = 1;

@@ -15,11 +15,11 @@ async function main(): Promise<void> {
     ` ${USAGE}`,
   ).values;
   const outdated = await compareResults();
-  outdated.forEach((one) => console.log(`${renderOutdated(one)}\n`));
+  outdated.forEach((result) => console.log(`${renderOutdated(result)}\n`));
   if (outdated.length === 0) {
     console.log('All stored responses match the sandbox.');
   } else if (accept) {
-    for (const one of outdated) await acceptResult(one);
+    for (const result of outdated) await acceptResult(result);
     console.log(`${outdated.length} responses accepted. Read the pages that show them.`);
   } else {
     console.error(

@@ -90,7 +90,7 @@ function sendFile(
   stream.pipe(response);
 }
 
-/** What the library says of a failure. */
+/** A failure, as the library describes it. */
 interface SendError extends Error {
   status?: number;
   headers?: Record<string, string>;
@@ -112,7 +112,7 @@ function findEncoding(file: string, { headers }: IncomingMessage) {
   const accepted = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
   return ENCODINGS.find(({ name, extension }) => {
     const isAccepted = accepted.some((entry) => {
-      const [encoding, quality = ''] = entry.split(';').map((part) => part.trim());
+      const [encoding, quality = ''] = entry.split(';').map((text) => text.trim());
       return encoding === name && !/^q=0(\.0*)?$/.test(quality);
     });
     return isAccepted && existsSync(file + extension);

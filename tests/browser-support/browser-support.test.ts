@@ -28,8 +28,8 @@ it('every enhancement is still used', () => {
 });
 
 it('listUnsupportedApi() finds members by the type of what they belong to', () => {
-  const found = listUnsupportedApi(['tests/browser-support/fixture.ts']);
-  expect(found.map(({ feature, location }) => [feature, location.split(':')[1]])).toEqual([
+  const unsupported = listUnsupportedApi(['tests/browser-support/fixture.ts']);
+  expect(unsupported.map(({ feature, location }) => [feature, location.split(':')[1]])).toEqual([
     ['api.Request.body', '5'],
     ['api.Request.body', '9'],
     ['api.CookieStore', '13'],
@@ -54,8 +54,8 @@ it('listUnsupportedCss() leaves out what the style sheet asks for', () => {
 });
 
 it('listUnsupportedCss() knows a shorthand that some browser reads only without a thickness', () => {
-  const found = listUnsupportedCss('a { text-decoration: underline 2px }', 'a.css');
-  expect(found.map(({ feature }) => feature)).toEqual([
+  const unsupported = listUnsupportedCss('a { text-decoration: underline 2px }', 'a.css');
+  expect(unsupported.map(({ feature }) => feature)).toEqual([
     'css.properties.text-decoration.includes_thickness',
   ]);
 });

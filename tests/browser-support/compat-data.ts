@@ -9,7 +9,7 @@ import type {
 
 const require = createRequire(import.meta.url);
 
-/** What MDN knows of the support of each feature. */
+/** MDN's data on the support of each feature. */
 export const compatData = JSON.parse(
   readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as CompatData;
@@ -68,7 +68,7 @@ export function listLacking(
     const statement = support[browser];
     if (statement === undefined) return false;
     const statements = Array.isArray(statement) ? statement : [statement];
-    return !statements.some((one) => isSupported(one, version, isPrefixed));
+    return !statements.some((statement) => isSupported(statement, version, isPrefixed));
   }).map(({ browser, version }) => `${browser} ${version}`);
 }
 

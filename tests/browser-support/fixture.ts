@@ -1,4 +1,4 @@
-// What Firefox 125 lacks, for the test of the check; this file is never executed.
+// Features that Firefox 125 lacks, for the test of the check; this file is never executed.
 
 /** A member of a parameter. */
 export function readMember(request: Request): unknown {

@@ -24,26 +24,26 @@ export function listUnsupportedApi(files: string[]): Unsupported[] {
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());
   const compiled = ts.createProgram(files, options);
   const checker = compiled.getTypeChecker();
-  const found: Unsupported[] = [];
+  const unsupported: Unsupported[] = [];
 
   function visit(node: ts.Node): void {
     for (const [owners, member] of listUses(node, checker)) {
       const feature = findFeature(owners, member);
       const lacking = listLacking(feature?.data);
       if (feature && lacking.length > 0) {
-        found.push({ feature: feature.key, lacking, location: toLocation(node) });
+        unsupported.push({ feature: feature.key, lacking, location: toLocation(node) });
       }
     }
     for (const name of isText(node) ? listRegexpFeatures(node.getText()) : []) {
       const feature = `javascript.regular_expressions.${name}`;
       const lacking = listLacking(compatData.javascript.regular_expressions?.[name]);
-      if (lacking.length > 0) found.push({ feature, lacking, location: toLocation(node) });
+      if (lacking.length > 0) unsupported.push({ feature, lacking, location: toLocation(node) });
     }
     ts.forEachChild(node, visit);
   }
 
   compiled.getSourceFiles().filter(isOurs).forEach(visit);
-  return found;
+  return unsupported;
 }
 
 function isOurs({ fileName, isDeclarationFile }: ts.SourceFile): boolean {
@@ -59,7 +59,7 @@ function isText(node: ts.Node): boolean {
   );
 }
 
-/** What regular expressions did not have from the beginning, by MDN's names. */
+/** Features that regular expressions did not have from the beginning, by MDN's names. */
 const REGEXP_FEATURES: Record<string, RegExp> = {
   lookbehind_assertion: /\(\?<[=!]/,
   modifier: /\(\?(?:[ims]+-?|-)[ims]*:/,
@@ -94,8 +94,8 @@ function listUses(node: ts.Node, checker: ts.TypeChecker): Use[] {
 
 function toMemberUses(type: ts.Type, member: string, checker: ts.TypeChecker): Use[] {
   const parts = type.isUnionOrIntersection() ? type.types : [type];
-  return parts.flatMap((part): Use[] => {
-    const apparent = checker.getApparentType(part);
+  return parts.flatMap((patternPart): Use[] => {
+    const apparent = checker.getApparentType(patternPart);
     const symbol = apparent.getProperty(member);
     if (symbol === undefined || !isOfLibrary(symbol)) return [];
     const owner = apparent.symbol?.name;

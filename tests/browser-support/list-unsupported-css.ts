@@ -9,11 +9,11 @@ import type { Unsupported } from './list-unsupported-api';
  * lacks. Declarations in `@supports` are left out.
  */
 export function listUnsupportedCss(css: string, file: string): Unsupported[] {
-  const found: Unsupported[] = [];
+  const unsupported: Unsupported[] = [];
 
   function check(feature: string, data: Identifier | undefined, line = 0): void {
     const lacking = listLacking(data, { isPrefixed: true });
-    if (lacking.length > 0) found.push({ feature, lacking, location: `${file}:${line}` });
+    if (lacking.length > 0) unsupported.push({ feature, lacking, location: `${file}:${line}` });
   }
 
   postcss.parse(css, { from: file }).walk((node) => {
@@ -31,7 +31,7 @@ export function listUnsupportedCss(css: string, file: string): Unsupported[] {
     }
     if (node.type === 'decl' && !isGuarded(node)) checkDeclaration(node, check);
   });
-  return found;
+  return unsupported;
 }
 
 function checkDeclaration(

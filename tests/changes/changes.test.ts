@@ -101,7 +101,7 @@ describe('the Atom feeds', () => {
   it('of a product have its entries only', async () => {
     const [product, other] = [products[0]!, products[1]!];
     const mixed = [entry, { ...entry, id: 'other', products: [other] }];
-    expect(await printFeed(mixed, { site, product: product })).not.toContain('changes/other<');
+    expect(await printFeed(mixed, { site, product })).not.toContain('changes/other<');
     expect(await printFeed(mixed, { site, product: other })).toContain('changes/other<');
   });
 });
@@ -113,7 +113,7 @@ describe.skipIf(!hasValidator)('a feed validator', () => {
     expect(checkAtom(await printFeed([], { site }))).toEqual([]);
   });
 
-  // What the schema of the validator leaves open, and one error that it finds.
+  // One error that the validator finds, and those that it leaves to us.
   it.each<[string, (xml: string) => string, RegExp]>([
     ['without a title', (xml) => xml.replace(/<title>.*<\/title>/, ''), /<title> is missing/],
     ['with a day alone', (xml) => xml.replace('T00:00:00.000Z', ''), /has no time/],

@@ -37,12 +37,19 @@ describe.each(contractNames)('the examples of %s', (contract) => {
     validate = createValidator(document);
   });
 
-  function check(part: 'body' | 'response', place: string[]) {
+  function check(message: 'body' | 'response', schemaPath: string[]) {
     return examples.flatMap((example) => {
       const { path, method } = example.operation;
-      if (example[part] === undefined) return [];
-      const pointer = toPointer(['paths', path, method, ...place, 'content', 'application/json']);
-      return validate(`${pointer}/schema`, example[part]).map(
+      if (example[message] === undefined) return [];
+      const pointer = toPointer([
+        'paths',
+        path,
+        method,
+        ...schemaPath,
+        'content',
+        'application/json',
+      ]);
+      return validate(`${pointer}/schema`, example[message]).map(
         (error) => `${example.name}${error.pointer}: ${error.message}`,
       );
     });

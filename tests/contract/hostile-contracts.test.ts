@@ -180,8 +180,8 @@ const parts = Array.from({ length: BATCHES }, (_, index) => index + 1);
 
 it.each(parts)(
   `of ${DOCUMENTS} hostile contracts nothing becomes code, a path, or a link (part %i of ${BATCHES})`,
-  async (part) => {
-    const random = createRandom(200 + part);
+  async (batch) => {
+    const random = createRandom(200 + batch);
     const root = await mkdtemp(path.join(tmpdir(), 'hostile-'));
     const taken = { count: 0 };
     for (let count = 0; count < DOCUMENTS / BATCHES; count += 1) {

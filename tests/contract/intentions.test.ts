@@ -56,8 +56,9 @@ interface Known {
 
 function isKnown(schema: Known, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
-  const own = schema.$ref?.split('/').at(-1);
-  const { properties } = own === undefined ? schema : (document.components.schemas[own] as Known);
+  const typeName = schema.$ref?.split('/').at(-1);
+  const { properties } =
+    typeName === undefined ? schema : (document.components.schemas[typeName] as Known);
   const inner = properties?.[name];
   return inner !== undefined && isKnown(inner, rest);
 }
@@ -65,8 +66,16 @@ function isKnown(schema: Known, [name, ...rest]: string[]): boolean {
 test.each(intentions)('$id makes a valid request of every example', (intention) => {
   listExamples(intention.operation).forEach(({ name, operation, body }) => {
     const { path, method } = operation;
-    const place = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
-    expect(validate(toPointer(place), change(body, intention)), name).toEqual([]);
+    const schemaPath = [
+      'paths',
+      path,
+      method,
+      'requestBody',
+      'content',
+      'application/json',
+      'schema',
+    ];
+    expect(validate(toPointer(schemaPath), change(body, intention)), name).toEqual([]);
   });
 });
 
@@ -84,12 +93,12 @@ interface Given {
 interface Want {
   /** The request that is changed; the one in `REQUESTS` or the first example otherwise. */
   of?: object;
-  /** What only the JSON of the changed request's response contains. */
+  /** Texts that only the JSON of the changed request's response contains. */
   adds?: string[];
-  /** What only the JSON of the response as it was contains. */
+  /** Texts that only the JSON of the response as it was contains. */
   drops?: string[];
   shows?: string[];
-  /** What is true of all recommended photos now, and was not before. */
+  /** It is true of all recommended photos now, and was not before. */
   photos?(photo: Photo): boolean;
   articles?(article: Article): boolean;
   check?(given: Given): unknown;
@@ -108,7 +117,7 @@ const ARTICLE = {
 const PHOTOS = { ...ARTICLE, recommendationCount: 40 };
 const TWO_PHOTOS = { ...ARTICLE, recommendationCount: 2 };
 const ARTICLES = { ...ARTICLE, recommendationCount: 20, returnObjects: true };
-/** What is changed where an intention names nothing else. */
+/** Requests that are changed where an intention names nothing else. */
 const REQUESTS: Record<string, object> = {
   analyze: ARTICLE,
   recommendPhotos: PHOTOS,
@@ -148,8 +157,8 @@ const WANTED: Record<string, Want> = {
   'sentiment-of-each-sentence': {
     check({ after }) {
       const sentences = list(after.paragraphs).flatMap((paragraph) => list(paragraph.sentences));
-      const known = keys(after.itemSentiments as object);
-      expect(sentences.every(({ id }) => known.includes(id as string))).toBe(true);
+      const rated = keys(after.itemSentiments as object);
+      expect(sentences.every(({ id }) => rated.includes(id as string))).toBe(true);
     },
   },
   'person-is-in-the-article': {
@@ -269,8 +278,10 @@ describe('in the sandbox', () => {
     const request = change(body, intention);
     const line = `${example!.operation.method.toUpperCase()} ${toPath(example!)}`;
     const [before, after] = await Promise.all([send(line, body), send(line, request)]);
-    intention.changes.forEach((one) => {
-      expect(request[toNames(one)[0]!] !== undefined || one.value === undefined).toBe(true);
+    intention.changes.forEach((bodyChange) => {
+      expect(request[toNames(bodyChange)[0]!] !== undefined || bodyChange.value === undefined).toBe(
+        true,
+      );
     });
     const given: Given = {
       request,

@@ -68,8 +68,8 @@ function print({ level, places }: Note): string {
 function listViolations({ kind, isList, output }: Conversion): string[] {
   const type = kind === 'item-request' ? 'GkbItemsInfoRequest' : TYPES[kind];
   const results = kind === 'item' || isList ? Object.values(output as object) : [output];
-  return results.flatMap((one: unknown) =>
-    validate(`/components/schemas/${type}`, one).map(
+  return results.flatMap((result: unknown) =>
+    validate(`/components/schemas/${type}`, result).map(
       ({ pointer, message }) => `${pointer}: ${message}`,
     ),
   );
@@ -80,16 +80,17 @@ test('there are more than 40 cases, and no name twice', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });
 
-test.each(converted)('$name', (one) => {
-  const { output, notes } = succeed(convertCase(one));
-  expect(output).toEqual(one.want);
-  expect(notes.map(print)).toEqual(one.notes ?? []);
-  if (one.says !== undefined) expect(notes.map(({ text }) => text).join(' ')).toContain(one.says);
+test.each(converted)('$name', (example) => {
+  const { output, notes } = succeed(convertCase(example));
+  expect(output).toEqual(example.want);
+  expect(notes.map(print)).toEqual(example.notes ?? []);
+  if (example.says !== undefined)
+    expect(notes.map(({ text }) => text).join(' ')).toContain(example.says);
 });
 
-test.each(failing)('$name: a message that says what to do', (one) => {
-  const result = convertCase(one);
-  expect('error' in result ? result.error : 'converted').toContain(one.error);
+test.each(failing)('$name: a message that says what to do', (example) => {
+  const result = convertCase(example);
+  expect('error' in result ? result.error : 'converted').toContain(example.error);
 });
 
 test('nothing, or white space, is no mistake', () => {
@@ -105,8 +106,8 @@ test('JSON of a million levels gets a message', () => {
   });
 });
 
-test.each(converted)('$name: version 2 allows the result but for what is said', (one) => {
-  const result = succeed(convertCase(one));
+test.each(converted)('$name: version 2 allows the result but for what is said', (example) => {
+  const result = succeed(convertCase(example));
   const said = new Set(result.notes.map(({ to }) => to));
   const unsaid = listViolations(result).filter((violation) => {
     const name = /must have required property '(\w+)'/.exec(violation)?.[1];
@@ -120,8 +121,8 @@ const HARMLESS = /^sandbox-(?:no-language|unused|unknown-category): /;
 test('the sandbox accepts every converted request', async () => {
   const { sandbox } = await openSandbox();
   const statuses = await Promise.all(
-    converted.map(async (one) => {
-      const { kind, isList, output } = succeed(convertCase(one));
+    converted.map(async (example) => {
+      const { kind, isList, output } = succeed(convertCase(example));
       if (kind !== 'request' && kind !== 'item-request') return [];
       const path = kind === 'request' ? '/v2/nlp/analyze' : '/v2/knowledgebase/details';
       const { status, headers } = await call(
@@ -132,12 +133,12 @@ test('the sandbox accepts every converted request', async () => {
       // Some cases have no text, or what only the real service uses.
       const warnings = printWarnings(headers)?.split('; ') ?? [];
       const others = warnings.filter((warning) => !HARMLESS.test(warning));
-      return [[one.name, status, ...others]];
+      return [[example.name, status, ...others]];
     }),
   );
   const sent = statuses.flat();
   const want = sent.map(([name]) => {
-    const isRejected = cases.some((one) => one.name === name && one.sends === false);
+    const isRejected = cases.some((example) => example.name === name && example.sends === false);
     return [name, isRejected ? 400 : 200];
   });
   expect(sent.length).toBeGreaterThan(30);
@@ -264,7 +265,7 @@ test('whatever is pasted, no value of it disappears without a note', () => {
     ),
   })).value;
   const object = fc.dictionary(
-    name.filter((one) => one !== 'body'),
+    name.filter((key) => key !== 'body'),
     value,
     { maxKeys: 8 },
   );
@@ -275,7 +276,7 @@ test('whatever is pasted, no value of it disappears without a note', () => {
     fc.property(fc.oneof(object, fc.array(object, { maxLength: 3 })), kind, (given, as) => {
       const result = convertText(JSON.stringify(given), as)!;
       if ('error' in result) return result.error.length > 20;
-      const places = result.notes.flatMap((note) => note.places.map((place) => place.value));
+      const places = result.notes.flatMap((note) => note.places.map((position) => position.value));
       const kept = new Set(listLeaves([result.output, places]).map(String));
       return listLeaves(JSON.parse(JSON.stringify(given))).every((leaf) => kept.has(String(leaf)));
     }),

@@ -94,8 +94,8 @@ const texts = Object.fromEntries(
 describe(`of ${MUTATIONS} broken contracts`, () => {
   it.each(parts)(
     `contract:pull takes or rejects each with its reason (part %i of ${BATCHES})`,
-    async (part) => {
-      const random = createRandom(part);
+    async (batch) => {
+      const random = createRandom(batch);
       const root = await mkdtemp(path.join(tmpdir(), 'pull-'));
       let rejected = 0;
       for (let count = 0; count < MUTATIONS / BATCHES; count += 1) {
@@ -117,11 +117,11 @@ describe(`of ${MUTATIONS} broken contracts`, () => {
 
   it.each(parts)(
     `contract:lint says what is wrong with each (part %i of ${BATCHES})`,
-    async (part) => {
-      const random = createRandom(100 + part);
+    async (batch) => {
+      const random = createRandom(100 + batch);
       const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
       await cp('contracts', path.join(root, 'contracts'), { recursive: true });
-      let found = 0;
+      let findingCount = 0;
       for (let count = 0; count < MUTATIONS / BATCHES; count += 1) {
         const name = pick(contractNames, random);
         const file = path.join(root, toContractFile(name));
@@ -132,10 +132,10 @@ describe(`of ${MUTATIONS} broken contracts`, () => {
         );
         lines.forEach(expectClear);
         lines.forEach((line) => expect(line).toContain(`contracts/${name}/`));
-        found += lines.length;
+        findingCount += lines.length;
         await writeFile(file, texts[name]!);
       }
-      expect(found).toBeGreaterThan(0);
+      expect(findingCount).toBeGreaterThan(0);
       await rm(root, { recursive: true });
     },
     TIME,

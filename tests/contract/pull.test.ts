@@ -17,7 +17,7 @@ const CONTRACT = 'contracts/media-v2/openapi.yaml';
 const HISTORY = 'contracts/media-v2/changes.yaml';
 const VERSIONS = 'contracts/media-v2/versions';
 
-/** What the provider's host answers; each test sets what it needs. */
+/** The responses of the provider's host; each test sets those that it needs. */
 const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
 let server: Server;
 let host: string;
@@ -67,7 +67,7 @@ function toOurs(): OpenApiDocument {
   return document;
 }
 
-/** What the provider publishes: the next version, with hardly a word. */
+/** The document that the provider publishes: the next version, with hardly a word. */
 function toTheirs(change: (document: OpenApiDocument) => void = () => {}): OpenApiDocument {
   const document = toDocument({ info: { title: 'Shop', version: '1.1.0' } });
   document.components.schemas.Order = {

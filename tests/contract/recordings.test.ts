@@ -127,9 +127,9 @@ describe.each(named)('the recording $name', ({ recording }) => {
   it('would not be one without a version, or with a field that nobody names', () => {
     const { version, ...rest } = toResponse(recording);
     for (const [type, validate] of validators) {
-      const place = `/components/schemas/${type}`;
-      expect(validate(place, rest)).not.toEqual([]);
-      expect(validate(place, { ...rest, version, text: '' })).not.toEqual([]);
+      const pointer = `/components/schemas/${type}`;
+      expect(validate(pointer, rest)).not.toEqual([]);
+      expect(validate(pointer, { ...rest, version, text: '' })).not.toEqual([]);
     }
   });
 

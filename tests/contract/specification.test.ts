@@ -60,11 +60,11 @@ function toDeclared(type: string): string {
 
 function findField(name: string): FieldDoc {
   const [type = '', fieldName] = name.split('.');
-  const found = listTypes(contract)
+  const declared = listTypes(contract)
     .find((candidate) => candidate.name === toName(type))
     ?.fields.find((field) => field.name === fieldName);
-  if (!found) throw new Error(`The contract does not declare ${name}`);
-  return found;
+  if (!declared) throw new Error(`The contract does not declare ${name}`);
+  return declared;
 }
 
 describe('the contract of the Media API v2', () => {
@@ -105,11 +105,11 @@ describe('the contract of the Media API v2', () => {
 
 describe.each(table.operations)('$operation', ({ operation: name, body, response, query = {} }) => {
   function findCall() {
-    const found = listOperations(contract).find(
+    const declared = listOperations(contract).find(
       ({ method, path: route }) => `${method.toUpperCase()} ${route}` === name,
     );
-    if (!found) throw new Error(`The contract does not declare ${name}`);
-    return found;
+    if (!declared) throw new Error(`The contract does not declare ${name}`);
+    return declared;
   }
 
   it('takes the body of the specification', () => {
@@ -175,12 +175,12 @@ describe.each(Object.entries(table.types))('%s', (type, { required, fields }) =>
     'requires what the specification requires',
     { meta: { spec: ['Required fields, enumerations and formats'] } },
     () => {
-      const wanted = Object.entries(fields).flatMap(([name, [, flag]]) => (flag ? [name] : []));
+      const expected = Object.entries(fields).flatMap(([name, [, flag]]) => (flag ? [name] : []));
       const declared = listFields()
         .filter((field) => field.required && field.name in fields)
         .map(({ name }) => name);
       // Where the text marks nothing, the contract may know more.
-      expect(required === 'stated' ? declared : []).toEqual(wanted);
+      expect(required === 'stated' ? declared : []).toEqual(expected);
     },
   );
 });

@@ -168,7 +168,7 @@ test('the names of a request have cards in samples without links', async ({ page
     await expect(card.getByText('Copy link to this line')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
-    // What comes below the mouse would open its own card over the next name.
+    // A name that comes below the mouse would open its own card over the next name.
     await page.mouse.move(0, 0);
   };
   await tabs.getByRole('tab', { name: 'JavaScript', exact: true }).click();

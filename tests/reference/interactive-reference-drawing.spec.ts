@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { countUndrawn, holdBack, open } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
-/** What is at the top of the window, and how far from it. */
+/** The section at the top of the window, and how far from it. */
 function readPlace(page: Page): Promise<{ id: string; top: number }> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.openapi dl > div[id]')];
-    const first = parts.find((part) => part.getBoundingClientRect().top > 100)!;
+    const first = parts.find((section) => section.getBoundingClientRect().top > 100)!;
     return { id: first.id, top: Math.round(first.getBoundingClientRect().top) };
   });
 }
@@ -50,22 +50,22 @@ test('every anchor of an operation and every 20th of a field lands where it shou
     .locator('.openapi [id]')
     .evaluateAll((parts) =>
       parts
-        .filter((part, index) => part.matches('.operation') || index % 20 === 0)
+        .filter((section, index) => section.matches('.operation') || index % 20 === 0)
         .map(({ id }) => id),
     );
   const far = await page.evaluate(async (ids) => {
     const offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    const found: string[] = [];
+    const misplaced: string[] = [];
     for (const id of ids) {
       window.location.hash = id;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const part = document.getElementById(id)!;
-      const margin = parseFloat(getComputedStyle(part).scrollMarginTop);
-      const gap = part.getBoundingClientRect().top - offset - margin;
+      const section = document.getElementById(id)!;
+      const margin = parseFloat(getComputedStyle(section).scrollMarginTop);
+      const gap = section.getBoundingClientRect().top - offset - margin;
       const isLast = window.scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-      if (Math.abs(gap) > 2 && !isLast) found.push(`${id}: ${gap} px`);
+      if (Math.abs(gap) > 2 && !isLast) misplaced.push(`${id}: ${gap} px`);
     }
-    return found;
+    return misplaced;
   }, anchors);
   expect(anchors.length).toBeGreaterThan(50);
   expect(far).toEqual([]);
@@ -87,32 +87,32 @@ test('who jumps far down at once keeps the place while the rest is drawn', async
   await page.goto('/openapi/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 30_000));
-  let place = await readPlace(page);
+  let position = await readPlace(page);
   // The browser draws the parts at a new position in a later frame, each with its own height.
   const readMove = async () => {
-    const last = place;
+    const last = position;
     await waitForFrames(page);
-    place = await readPlace(page);
-    return [place.id === last.id, place.top - last.top];
+    position = await readPlace(page);
+    return [position.id === last.id, position.top - last.top];
   };
   await expect.poll(readMove).toEqual([true, 0]);
   release();
   await expect.poll(() => countUndrawn(page)).toBe(0);
   const after = await readPlace(page);
-  expect(after.id).toBe(place.id);
-  expect(Math.abs(after.top - place.top)).toBeLessThan(6);
+  expect(after.id).toBe(position.id);
+  expect(Math.abs(after.top - position.top)).toBeLessThan(6);
 });
 
 test('a reload and the way back lead to the place that was left', async ({ page }) => {
   await open(page, '/openapi/');
   await expect.poll(() => countUndrawn(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 30_000));
-  const place = await readPlace(page);
+  const position = await readPlace(page);
   await page.reload();
-  await expect.poll(() => readPlace(page)).toEqual(place);
+  await expect.poll(() => readPlace(page)).toEqual(position);
   await page.goto('/gkb/');
   await page.goBack();
-  await expect.poll(() => readPlace(page)).toEqual(place);
+  await expect.poll(() => readPlace(page)).toEqual(position);
 });
 
 test('on paper nothing high is kept whole, which would leave pages half empty', async ({
@@ -123,10 +123,10 @@ test('on paper nothing high is kept whole, which would leave pages half empty', 
   await page.emulateMedia({ media: 'print' });
   const high = await page.locator('.openapi *').evaluateAll((parts) =>
     parts
-      .filter((part) => getComputedStyle(part).breakInside === 'avoid')
-      .map((part) => ({ part, height: part.getBoundingClientRect().height }))
+      .filter((section) => getComputedStyle(section).breakInside === 'avoid')
+      .map((section) => ({ section, height: section.getBoundingClientRect().height }))
       .filter(({ height }) => height > 250)
-      .map(({ part, height }) => `${part.tagName} ${part.id} ${height}`),
+      .map(({ section, height }) => `${section.tagName} ${section.id} ${height}`),
   );
   expect(high).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readImports } from '../support/read-imports';
 
-/** What each room of `site/src/` may import, besides itself. */
+/** The rooms that each room of `site/src/` may import, besides itself. */
 const ROOMS: Record<string, string[]> = {
   ui: [],
   css: [],

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** What builds and runs of tests write. */
+/** Builds and runs of tests write these. */
 const GENERATED = /^(build|reports|downloads|node_modules|site\/\.docusaurus)\//;
 
 /** Names of source files; a name such as `index.md` may be one of the built site. */

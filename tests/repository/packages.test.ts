@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listModuleNames, listSources } from '../support/read-imports';
 
-/** What each package may import, besides itself; ARCHITECTURE.md has the picture. */
+/** The packages that each package may import, besides itself; ARCHITECTURE.md has the picture. */
 const PACKAGES: Record<string, string[]> = {
   utils: [],
   openapi: ['utils'],

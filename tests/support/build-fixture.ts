@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** The script that builds sites. */
 export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** What a fixture shares with the real site; its own are the pages and the configuration. */
+/** A fixture shares these with the real site; its own are the pages and the configuration. */
 const SHARED = ['patches', 'plugins', 'samples', 'src', 'static'];
 
 /** Where a fixture is built. Every tool leaves it alone; it is as deep as the fixture: imports lead on. */

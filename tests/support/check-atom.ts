@@ -12,7 +12,7 @@ rescue RSS::Error => error
 end
 `;
 
-/** What the library also accepts, but RFC 3339 does not: a day alone. */
+/** The library also accepts a day alone, which RFC 3339 does not. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** Ruby is one of the languages of the samples: CI has it. */
@@ -30,13 +30,14 @@ export function checkAtom(xml: string): string[] {
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`Ruby could not validate the feed: ${stderr}`);
-  const found = stdout.trim();
-  return found === '' ? checkValues(xml) : [found];
+  const message = stdout.trim();
+  return message === '' ? checkValues(xml) : [message];
 }
 
 function checkValues(xml: string): string[] {
   const feed = load(xml, { xml: true });
-  const listTexts = (selector: string) => [...feed(selector)].map((one) => feed(one).text());
+  const listTexts = (selector: string) =>
+    [...feed(selector)].map((element) => feed(element).text());
   const ids = listTexts('entry > id');
   const links = [...feed('link')].map((link) => feed(link).attr('href') ?? '');
   const selves = feed('feed > link[rel=self]').length;

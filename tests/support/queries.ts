@@ -40,7 +40,7 @@ export const MOST = { first: 1, two: 2, three: 3 };
  */
 export function findRank({ expect, rank }: ExpectedQuery, urls: string[]): number {
   const ranks = urls.flatMap((url, index) => {
-    if (!expect.some((wanted) => isAt(url, wanted))) return [];
+    if (!expect.some((expected) => isAt(url, expected))) return [];
     return [rank === 'three' ? countPages(urls.slice(0, index + 1)) : index + 1];
   });
   return ranks.length === 0 ? 0 : Math.min(...ranks);
@@ -54,6 +54,6 @@ function countPages(urls: string[]): number {
 }
 
 /** An expectation without an anchor is met by any place of the page. */
-function isAt(url: string, wanted: string): boolean {
-  return wanted.includes('#') ? url === wanted : url.split('#')[0] === wanted;
+function isAt(url: string, expected: string): boolean {
+  return expected.includes('#') ? url === expected : url.split('#')[0] === expected;
 }

@@ -18,7 +18,7 @@ export function listModuleNames(file: string): string[] {
     .importedFiles.map(({ fileName }) => fileName);
 }
 
-/** What each file of the repository imports of other files. */
+/** The files of the repository that each file imports. */
 export function readImports(): Imports {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());

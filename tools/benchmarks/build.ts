@@ -9,7 +9,7 @@ import { buildText, timeScript } from './generators/build';
 import { docusaurus, GENERATORS } from './generators/table';
 import { note, report } from './report';
 
-/** What builds leave behind for the next one. */
+/** Builds leave these behind for the next one. */
 const LEFTOVERS = ['build', 'site/.docusaurus', 'node_modules/.cache'];
 
 LEFTOVERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));

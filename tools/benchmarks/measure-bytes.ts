@@ -17,11 +17,11 @@ export async function measureBytes(page: Page, url: string): Promise<number> {
   page.on('response', (response) => sizes.push(measureOnce(response)));
   await page.goto(url);
   // On a busy machine the network is idle while scripts have not yet run that ask for more.
-  let known: number;
+  let count: number;
   do {
-    known = sizes.length;
+    count = sizes.length;
     await page.evaluate(waitUntilIdle);
-  } while (known !== sizes.length || pending.size > 0);
+  } while (count !== sizes.length || pending.size > 0);
   for (const event of ['request', 'requestfailed', 'requestfinished', 'response']) {
     page.removeAllListeners(event);
   }
@@ -34,8 +34,8 @@ function waitUntilIdle(): Promise<void> {
 }
 
 function measureOnce(response: Response): Promise<number> {
-  const known = weighed.get(response.url());
-  const weight = known ?? response.body().then((body) => gzipSync(body).length);
+  const earlier = weighed.get(response.url());
+  const weight = earlier ?? response.body().then((body) => gzipSync(body).length);
   weighed.set(response.url(), weight);
   return weight;
 }

@@ -1,5 +1,5 @@
 /**
- * What pages weigh, everything that comes without a click; `npm test` checks the same numbers. The
+ * Measures what pages weigh, everything that comes without a click; `npm test` checks the same numbers. The
  * pages that other generators can make of the text weigh there beside it.
  * Run: `npm run build`, then `npx tsx tools/benchmarks/pages.ts`
  */

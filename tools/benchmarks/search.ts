@@ -1,5 +1,5 @@
 /**
- * What the search costs a reader with a phone on a slow mobile network, here and in generators that
+ * Measures what the search costs a reader with a phone on a slow mobile network, here and in generators that
  * come with one.
  * Run: `npm run build`, then `npx tsx tools/benchmarks/search.ts`
  */

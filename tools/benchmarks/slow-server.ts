@@ -49,12 +49,12 @@ export function createSlowServer(folder: string, network: Network, traffic: Traf
         'Cache-Control': path.extname(file) === '.html' ? 'no-cache' : 'max-age=3600',
       });
       for (let at = 0; at < body.length; at += STEP) {
-        const part = body.subarray(at, at + STEP);
+        const chunk = body.subarray(at, at + STEP);
         const now = performance.now();
-        free = Math.max(free, now) + (part.length * 8000) / network.bitsPerSecond;
+        free = Math.max(free, now) + (chunk.length * 8000) / network.bitsPerSecond;
         if (free - now > 1) await wait(free - now);
-        response.write(part);
-        traffic.bytes.set(pathname, at + part.length);
+        response.write(chunk);
+        traffic.bytes.set(pathname, at + chunk.length);
       }
       response.end();
     })();

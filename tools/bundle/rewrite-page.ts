@@ -9,7 +9,7 @@ interface Page {
   hasFile(name: string): boolean;
   /** Where the site is online, for what the copy lacks. */
   site: string;
-  /** What takes the place of the content security policy, which depends on the scripts of all pages. */
+  /** Replaces the content security policy, which depends on the scripts of all pages. */
   policy: string;
 }
 

@@ -91,7 +91,7 @@ function toValue({ schema }: Parameter, value: unknown): unknown {
 
 /** Types are open, so a misspelled field is valid; readers would copy it. */
 function checkUndeclared({ document }: Subject, example: Example): Finding[] {
-  const found = collectInstances(document, [example]).flatMap(({ type, value }) => {
+  const messages = collectInstances(document, [example]).flatMap(({ type, value }) => {
     const schema = flattenSchema(document, document.components.schemas[type] ?? {});
     if (!isObject(value)) return [];
     if (schema.additionalProperties !== undefined || !schema.properties) return [];
@@ -100,7 +100,7 @@ function checkUndeclared({ document }: Subject, example: Example): Finding[] {
       .filter((key) => !fields.includes(key))
       .map((key) => `contains ${type}.${key}, which is not declared. ${suggest(key, fields)}`);
   });
-  return [...new Set(found)].map((message) => toFinding(toExampleFile(example, ''), message));
+  return [...new Set(messages)].map((message) => toFinding(toExampleFile(example, ''), message));
 }
 
 function toFinding(file: string, message: string, pointer = ''): Finding {

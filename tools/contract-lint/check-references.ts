@@ -26,13 +26,17 @@ export async function checkReferences(subject: Subject): Promise<Finding[]> {
     }),
   ];
   const lost = isDeprecated(document) ? listWithoutSuccessor(file, document) : [];
-  const found = await Promise.all(
-    places.map(async (place) => {
-      const messages = await checkPlace(place);
-      return messages.map((message) => ({ file: place.file, pointer: place.pointer, message }));
+  const findings = await Promise.all(
+    places.map(async (location) => {
+      const messages = await checkPlace(location);
+      return messages.map((message) => ({
+        file: location.file,
+        pointer: location.pointer,
+        message,
+      }));
     }),
   );
-  return [...lost, ...found.flat()];
+  return [...lost, ...findings.flat()];
 
   async function checkPlace({ key, value }: Location): Promise<string[]> {
     if (key === 'x-appears-with') return checkOptions(document, value);
@@ -61,7 +65,7 @@ function isDeprecated(document: OpenApiDocument): boolean {
   return listOperations(document).every(({ notes }) => notes.deprecated);
 }
 
-/** Who still reads an old API wants to leave it: each thing says where to. */
+/** Users migrating from an old API need a successor for every element. */
 function listWithoutSuccessor(file: string, document: OpenApiDocument): Finding[] {
   const message = 'has no x-successor; name its counterpart, or why there is none';
   return [

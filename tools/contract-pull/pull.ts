@@ -60,7 +60,7 @@ export async function pull({
 
 function compare(ours: OpenApiDocument, theirs: OpenApiDocument, source: string) {
   try {
-    // What ours says beyond theirs is kept, so it is no difference.
+    // Our words beyond theirs are kept, so they are no difference.
     const merged = mergeDocument(ours, theirs);
     const changes = compareDocuments(ours, merged);
     return { merged, changes, lines: renderChanges(ours, merged, changes) };
@@ -125,7 +125,7 @@ const USAGE =
   'Usage: npm run contract:pull -- [URL or file] [--api name] [--as media-v2] [--write] [--timeout seconds]';
 
 /**
- * What `npm run contract:pull` is asked to do. Without a source it is the document that the
+ * Reads what `npm run contract:pull` is asked to do. Without a source it is the document that the
  * vendor publishes; `--api` is its name there.
  *
  * @throws with one line that names the argument and how to use the command

@@ -101,9 +101,9 @@ export async function writeHistory(options: {
 }): Promise<string[]> {
   const { name, document, changes, day, root } = options;
   if (changes.length === 0) return [];
-  const known = (await loadHistory(name, root)).map(({ id }) => id);
+  const taken = (await loadHistory(name, root)).map(({ id }) => id);
   const entry: HistoryEntry = {
-    id: findId(name, document.info.version, known),
+    id: findId(name, document.info.version, taken),
     title: `OpenAPI document ${document.info.version}`,
     recorded: day,
     changes,
@@ -126,11 +126,11 @@ function prepend(text: string, entry: HistoryEntry): string {
 }
 
 /** @example findId('media-v2', '0.164.0', []); // 'media-v2-0-164-0' */
-function findId(name: ContractName, version: string, known: string[]): string {
+function findId(name: ContractName, version: string, taken: string[]): string {
   for (let count = 1; ; count += 1) {
     const words = `${name}-${toVersionName(version, count)}`.toLowerCase();
     const id = words.replace(/[^a-z\d]+/g, '-').replace(/-$/, '');
-    if (!known.includes(id)) return id;
+    if (!taken.includes(id)) return id;
   }
 }
 

@@ -66,7 +66,7 @@ export async function freezePage(
   return `${frontMatter}\n${printMdx(tree, [directiveToMarkdown()])}`;
 }
 
-/** What opens in place comes from the contract of today. */
+/** Types that open in place come from the contract of today. */
 function dropNestedTypes(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'NestedType' || !parent || index === undefined) return undefined;
@@ -75,7 +75,7 @@ function dropNestedTypes(tree: Root): void {
   });
 }
 
-/** What is downloaded is code of today. */
+/** Code that is downloaded is that of today. */
 function dropMoreLanguages(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Tabs') return;

@@ -76,9 +76,9 @@ const packed = new Map<string, Promise<string>>();
 
 /** An expression whose value is that of the JSON. Several bundles contain the same files. */
 function pack(path: string, json: Buffer): Promise<string> {
-  const known = packed.get(path) ?? compress(json);
-  packed.set(path, known);
-  return known;
+  const expression = packed.get(path) ?? compress(json);
+  packed.set(path, expression);
+  return expression;
 }
 
 async function compress(json: Buffer): Promise<string> {

@@ -26,7 +26,10 @@ async function loadRequests(): Promise<Record<string, object[]>> {
       const examples = [...(await loadExamples(name)).values()].sort(
         (a, b) => Number(deletes(a)) - Number(deletes(b)),
       );
-      return [name, examples.flatMap((one) => listCalls(one, examples)).map(toRequest)] as const;
+      return [
+        name,
+        examples.flatMap((example) => listCalls(example, examples)).map(toRequest),
+      ] as const;
     }),
   );
   return Object.fromEntries(requests);

@@ -9,7 +9,7 @@ import type { Prose, ProseFinding } from './read-prose';
 export interface WordRule {
   /** A regular expression; upper and lower case count alike. */
   pattern: string;
-  /** What to write instead, or why the word is left out. */
+  /** The word to write instead, or why it is left out. */
   advice: string;
 }
 
@@ -44,10 +44,10 @@ export function loadRules(file = 'tools/prose-lint/rules.yaml'): Rules {
 export function checkWords(texts: Prose[], rules: WordRule[]): ProseFinding[] {
   return rules.flatMap(({ pattern, advice }) =>
     texts.flatMap(({ file, line, text }) =>
-      [...text.matchAll(new RegExp(pattern, 'gi'))].map(([found]) => ({
+      [...text.matchAll(new RegExp(pattern, 'gi'))].map(([excerpt]) => ({
         file,
         line,
-        found,
+        excerpt,
         advice,
       })),
     ),
@@ -73,12 +73,12 @@ export function checkRates(texts: Prose[], rates: Rate[]): ProseFinding[] {
 
 function checkRate(texts: Prose[], { name, pattern, most, least }: Rate): ProseFinding[] {
   const matches = texts.flatMap(({ file, line, text }) =>
-    [...text.matchAll(new RegExp(pattern, 'gi'))].map(([found]) => ({ file, line, found })),
+    [...text.matchAll(new RegExp(pattern, 'gi'))].map(([excerpt]) => ({ file, line, excerpt })),
   );
   const perThousand = (1000 * matches.length) / countAllWords(texts);
   const count = `${perThousand.toFixed(1)} ${name} in 1,000 words`;
   if (least !== undefined && perThousand < least) {
-    return [{ file: 'all pages', line: 1, found: name, advice: `${count}, at least ${least}` }];
+    return [{ file: 'all pages', line: 1, excerpt: name, advice: `${count}, at least ${least}` }];
   }
   if (most === undefined || perThousand <= most) return [];
   return matches.map((match) => ({ ...match, advice: `${count}, at most ${most}: reword some` }));
@@ -120,7 +120,7 @@ export function checkShortSentences(
   const percent = (100 * lengths.filter((length) => length <= words).length) / lengths.length;
   if (percent <= 100 * share) return [];
   const advice = `${percent.toFixed(1)} % of all sentences, at most ${100 * share} %: join some`;
-  return [{ file: 'all pages', line: 1, found: `${words} words or fewer`, advice }];
+  return [{ file: 'all pages', line: 1, excerpt: `${words} words or fewer`, advice }];
 }
 
 /** @example listSentences('Send it. Wait.').map(countWords); // [2, 1] */
@@ -152,7 +152,7 @@ function checkLength(
     .map((sentence) => ({
       file,
       line,
-      found: `${toString(sentence).slice(0, 60)} …`,
+      excerpt: `${toString(sentence).slice(0, 60)} …`,
       advice: `${countWords(sentence)} words, at most ${longest}: divide the sentence`,
     }));
 }
@@ -168,6 +168,6 @@ function checkOpenings(
     if (opening === undefined || row.length <= sameOpenings) return [];
     if (row.some((other) => other !== opening)) return [];
     const advice = `${row.length} sentences in a row begin with "${opening}": vary or join them`;
-    return [{ file, line, found: opening, advice }];
+    return [{ file, line, excerpt: opening, advice }];
   });
 }

@@ -29,7 +29,7 @@ describe('readPage()', () => {
     '',
     '</Tabs>',
     '',
-    '- Photos: found.',
+    '- Photos: matched.',
     '',
     '<OpenQuestion>How many?</OpenQuestion>',
   ].join('\n');
@@ -40,7 +40,7 @@ describe('readPage()', () => {
       { file: 'a.mdx', line: 1, text: 'Find photos.', kind: 'label' },
       { file: 'a.mdx', line: 6, text: 'Send \u{FFFC} here.', kind: 'paragraph' },
       { file: 'a.mdx', line: 14, text: 'Limits', kind: 'label' },
-      { file: 'a.mdx', line: 18, text: 'Photos: found.', kind: 'item' },
+      { file: 'a.mdx', line: 18, text: 'Photos: matched.', kind: 'item' },
       { file: 'a.mdx', line: 20, text: 'How many?', kind: 'label' },
     ]);
   });
@@ -65,8 +65,8 @@ describe('checkRates()', () => {
     const text = `Send this. It has a list: one, and a map: two. ${filler}`;
     const advice = '1.2 colon clauses in 1,000 words, at most 1: reword some';
     expect(checkRates([toPage(text)], rare)).toEqual([
-      { file: 'a.mdx', line: 7, found: ': ', advice },
-      { file: 'a.mdx', line: 7, found: ': ', advice },
+      { file: 'a.mdx', line: 7, excerpt: ': ', advice },
+      { file: 'a.mdx', line: 7, excerpt: ': ', advice },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('checkShortSentences()', () => {
 
   test('finds that more than the allowed share is short', () => {
     expect(check('Send it now. It works. This sentence has six good words.')).toMatchObject([
-      { found: '3 words or fewer', advice: '66.7 % of all sentences, at most 50 %: join some' },
+      { excerpt: '3 words or fewer', advice: '66.7 % of all sentences, at most 50 %: join some' },
     ]);
     expect(check('Send it now. This sentence has six good words.')).toEqual([]);
   });
@@ -131,9 +131,9 @@ describe('checkWords()', () => {
     ['publicly documented', 'The limit is not publicly documented.'],
     ['behaviour', 'Its behaviour differs.'],
     ['my', 'Replace my key.'],
-  ])('finds "%s"', (found, sentence) => {
+  ])('finds "%s"', (excerpt, sentence) => {
     expect(checkWords([{ ...text, text: sentence }], rules.words)).toContainEqual(
-      expect.objectContaining({ file: 'a.mdx', line: 3, found }),
+      expect.objectContaining({ file: 'a.mdx', line: 3, excerpt }),
     );
   });
 
@@ -158,7 +158,7 @@ describe('checkSentences()', () => {
   });
 
   test('finds openings that repeat', () => {
-    expect(check('It is. It was. It will.')).toMatchObject([{ found: 'it' }]);
+    expect(check('It is. It was. It will.')).toMatchObject([{ excerpt: 'it' }]);
     expect(check('It is. It was. This will.')).toEqual([]);
   });
 });

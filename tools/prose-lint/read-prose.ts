@@ -21,14 +21,14 @@ export interface Prose {
   kind: 'paragraph' | 'item' | 'label';
 }
 
-/** What inline code becomes: one character that no rule mentions. */
+/** Inline code becomes one character that no rule mentions. */
 const CODE = '\u{FFFC}';
 
 export interface ProseFinding {
   file: string;
   line: number;
   /** The words as written. */
-  found: string;
+  excerpt: string;
   advice: string;
 }
 
@@ -42,10 +42,10 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell'];
  * toProse(parseMdx('## Limits'), 'a.mdx', 4); // [{ file: 'a.mdx', line: 4, text: 'Limits', kind: 'label' }]
  */
 function toProse(root: Root, file: string, firstLine = 1): Prose[] {
-  const found: Prose[] = [];
+  const blocks: Prose[] = [];
   visit(root, (node, _index, parent) => {
     if (!BLOCKS.includes(node.type)) return;
-    found.push({
+    blocks.push({
       file,
       line: firstLine - 1 + (node.position?.start.line ?? 1),
       text: toText(node).replace(/\s+/g, ' ').trim(),
@@ -53,7 +53,7 @@ function toProse(root: Root, file: string, firstLine = 1): Prose[] {
     });
     return SKIP;
   });
-  return found.filter(({ text }) => text !== '');
+  return blocks.filter(({ text }) => text !== '');
 }
 
 function toKind(node: Nodes, parent: Parents | undefined): Prose['kind'] {
@@ -117,17 +117,17 @@ export async function readContracts(folder = 'contracts'): Promise<Prose[]> {
 
 export function readContract(file: string, source: string): Prose[] {
   const lines = new LineCounter();
-  const found: Prose[] = [];
+  const texts: Prose[] = [];
   visitYaml(parseDocument(source, { lineCounter: lines }), {
     Pair(_key, pair, ancestors) {
       const { key, value } = pair as Pair<Scalar, Scalar>;
       if (!isRead(String(key?.value), ancestors) || typeof value?.value !== 'string') return;
       const { line } = lines.linePos(value.range?.[0] ?? 0);
       const blocks = toProse(fromMarkdown(value.value), file);
-      found.push(...blocks.map((block) => ({ ...block, line })));
+      texts.push(...blocks.map((block) => ({ ...block, line })));
     },
   });
-  return found;
+  return texts;
 }
 
 function isRead(key: string, ancestors: readonly unknown[]): boolean {

@@ -1,4 +1,4 @@
-/** What `/quality/` shows: `packages/docs-model/src/mdx/quality/quality.json`. */
+/** The figures of `/quality/`: `packages/docs-model/src/mdx/quality/quality.json`. */
 export interface Quality {
   samples: Run & { languages: Record<string, { toolchain: string; count: number }> };
   engines: Run & { journeys: number; versions: string[] };

@@ -1,6 +1,6 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
-/** What the documentation cannot say for certain, and where it matters. */
+/** A question that the documentation leaves open, and where it matters. */
 export interface OpenQuestion {
   text: string;
   location: string;

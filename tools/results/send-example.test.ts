@@ -7,7 +7,7 @@ const examples = [...(await loadExamples('media-v2')).values()];
 const sendExample = await createSendExample(examples);
 
 function find(name: string): Example {
-  const example = examples.find((one) => one.name === name);
+  const example = examples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`There is no example "${name}".`);
   return example;
 }

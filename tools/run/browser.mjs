@@ -12,7 +12,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** What Debian has; Ubuntu has neither as a package. */
+/** Packages of Debian; Ubuntu has neither. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const QUIETLY = { quiet: true };
@@ -23,8 +23,8 @@ const QUIETLY = { quiet: true };
  * @returns {Promise<string>} path of a Chromium or Chrome
  */
 export async function ensureBrowser() {
-  const found = await findBrowser();
-  if (found !== undefined) return found;
+  const browser = await findBrowser();
+  if (browser !== undefined) return browser;
   await step('Installing Chromium', async () => {
     if (await installPackage()) return;
     await succeeds(['apt-get', 'update'], QUIETLY);
@@ -59,11 +59,11 @@ async function installPackage() {
 }
 
 async function findBrowser() {
-  const own = process.env.CHROME_PATH;
-  if (own) {
-    return existsSync(own)
-      ? own
-      : fail(`CHROME_PATH is "${own}", but there is no such file. Correct or unset it.`);
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    return existsSync(chosen)
+      ? chosen
+      : fail(`CHROME_PATH is "${chosen}", but there is no such file. Correct or unset it.`);
   }
   const onPath = findBrowserOnPath();
   if (onPath !== undefined) return onPath;

@@ -49,7 +49,7 @@ async function runStep(title, command, log) {
 const STORED = 'site/.docusaurus/inputs.sha256';
 
 /**
- * What a build is made from, as one number: all files but those that git ignores, which tools and
+ * The inputs of a build, as one number: all files but those that git ignores, which tools and
  * the build itself write, and the version of Node.
  *
  * @returns {string | undefined} nothing outside of a git repository, where each build is a new one

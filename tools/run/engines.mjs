@@ -67,7 +67,7 @@ function listFolders(folder) {
   }
 }
 
-/** What a script prints, or nothing when it is missing or fails. */
+/** The output of a script, or nothing when it is missing or fails. */
 export function read(command, args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -18,10 +18,10 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 export function findHurl() {
   const libraries = path.join(FOLDER, 'root/usr/lib', String(LIBRARIES));
   const loader = process.arch === 'arm64' ? 'ld-linux-aarch64.so.1' : 'ld-linux-x86-64.so.2';
-  const own = [path.join(libraries, loader), '--library-path', libraries];
+  const unpacked = [path.join(libraries, loader), '--library-path', libraries];
   const commands = [
     ['/usr/bin/env', 'hurl'],
-    [...own, path.join(FOLDER, 'root/usr/bin/hurl')],
+    [...unpacked, path.join(FOLDER, 'root/usr/bin/hurl')],
   ];
   return commands.find((command) => run(...command, '--version') === 0);
 }

@@ -53,11 +53,11 @@ export function toPortError(port, command = 'npm start --') {
 }
 
 /** Listens for a moment, as the server will. */
-function tryPort(wanted, host = LOOPBACK) {
+function tryPort(requested, host = LOOPBACK) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(wanted, host, () => {
+    server.listen(requested, host, () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });

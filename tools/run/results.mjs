@@ -30,7 +30,7 @@ export function readResults(folder) {
 function readVitest({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const select = (...statuses) => tests.filter(({ status }) => statuses.includes(status));
-  // What fails before the first test, such as an import, leaves no failed test.
+  // A failure before the first test, such as an import, leaves no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -54,7 +54,7 @@ function readPlaywright({ suites, errors }) {
       return { status, name, skip: `${name}: ${reason ?? 'no reason given'}` };
     }),
   );
-  const select = (wanted) => tests.filter(({ status }) => status === wanted);
+  const select = (expected) => tests.filter(({ status }) => status === expected);
   return {
     passed: select('expected').length,
     // A test that failed and then passed has failed.
@@ -70,7 +70,7 @@ function listSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
 }
 
-/** What a skipped test says of the packages that it needs. */
+/** Finds the packages that a skipped test needs in its words. */
 const PACKAGES = /apt-get install (?:-\S+ )*(.+)$/;
 
 /**

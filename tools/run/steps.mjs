@@ -57,8 +57,8 @@ export async function ensurePackages({
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const status = await step(title, () => run(['npm', 'ci', '--prefix', folder, ...options]));
-  const place = folder === '.' ? '' : ` in ${folder}`;
-  if (status !== 0) fail(`${name} could not be installed. Run \`npm ci\`${place} to see why.`);
+  const where = folder === '.' ? '' : ` in ${folder}`;
+  if (status !== 0) fail(`${name} could not be installed. Run \`npm ci\`${where} to see why.`);
 }
 
 /**

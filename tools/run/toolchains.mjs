@@ -38,8 +38,8 @@ export function findJinjaPython() {
 
 /** The Python that has what the scripts import. */
 export function findPython() {
-  const found = PYTHONS.find((command) => read(command, ['-c', 'import requests']) !== undefined);
-  return found ?? 'python3';
+  const python = PYTHONS.find((command) => read(command, ['-c', 'import requests']) !== undefined);
+  return python ?? 'python3';
 }
 
 /** Versions of Node.js that run the MCP server. */

@@ -31,14 +31,18 @@ export async function runCollections({ api, folder, count, sandbox }) {
       deepStrictEqual(imported.requests.length, count);
     });
   }
-  const [hurl, ...own] = findHurl() ?? [];
+  const [hurl, ...hurlOptions] = findHurl() ?? [];
   if (hurl === undefined) {
     console.log(`SKIPPED: hurl is not installed; requests.hurl of ${api} was not run`);
     return;
   }
   await check(`hurl runs the ${count} requests of ${api}`, () =>
-    runTool(hurl, [...own, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')], {
-      expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
-    }),
+    runTool(
+      hurl,
+      [...hurlOptions, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')],
+      {
+        expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
+      },
+    ),
   );
 }

@@ -30,7 +30,7 @@ export async function sendThroughProxy({ api, file, requests, keys, sandbox }) {
       const { violations } = await send(proxy.url, wrong, keys);
       const places = JSON.parse(violations ?? '[]').map(({ location }) => location[0]);
       if (places.length === 0) throw new Error(`It found nothing in ${wrong.path}.`);
-      if (places.some((place) => place !== 'request')) throw new Error(violations);
+      if (places.some((location) => location !== 'request')) throw new Error(violations);
     },
   );
   proxy.stop();

@@ -1,6 +1,6 @@
 import { check } from './report.mjs';
 
-/** What a reader of each document types in after the import. */
+/** The values that a reader of each document types in after the import. */
 export const KEYS = {
   'media-v2': { 'X-API-Key': 'any' },
   'general-v3': { Authorization: 'user_key any' },

@@ -19,7 +19,7 @@ interface Scope {
   leaveOut?: string[];
 }
 
-/** What axe finds on the page as it is now, `rule: elements`. */
+/** The findings of axe on the page as it is now, `rule: elements`. */
 export async function listViolations(
   page: Page,
   { within = 'html', leaveOut = [] }: Scope = {},

@@ -11,9 +11,9 @@ export function findConsole(page: Page, operationId: string): Locator {
 export async function openConsole(page: Page, operationId: string): Promise<Locator> {
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.locator(`[data-try="${operationId}"]`).click();
-  const found = findConsole(page, operationId);
-  await expect(found).toBeVisible();
-  return found;
+  const operationConsole = findConsole(page, operationId);
+  await expect(operationConsole).toBeVisible();
+  return operationConsole;
 }
 
 /** Opens the interactive reference at a request, and the console of the request. */

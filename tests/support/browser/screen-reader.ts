@@ -19,7 +19,7 @@ interface VirtualReader {
   clearSpokenPhraseLog(): Promise<void>;
 }
 
-/** What a screen reader would say while a reader uses a page, as a text with a heading for each step. */
+/** The words of a screen reader while a reader uses a page, as a text with a heading for each step. */
 export class ScreenReader {
   private readonly lines: string[] = [];
 
@@ -41,11 +41,11 @@ export class ScreenReader {
       async (container, [url, longest]) => {
         const { virtual } = (await import(url)) as { virtual: VirtualReader };
         // Browsers with scripts have nothing of it in their accessibility tree.
-        container.querySelectorAll('noscript').forEach((part) => part.remove());
-        // What a closed element or an inactive tab contains is not in it either; the package would read it.
+        container.querySelectorAll('noscript').forEach((element) => element.remove());
+        // The content of a closed element or an inactive tab is not in it either; the package would read it.
         container
           .querySelectorAll('details:not([open]) > :not(summary), [hidden="until-found"]')
-          .forEach((part) => part.setAttribute('hidden', ''));
+          .forEach((element) => element.setAttribute('hidden', ''));
         await virtual.start({ container });
         const first = virtual.activeNode;
         let log = await virtual.spokenPhraseLog();

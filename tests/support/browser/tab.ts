@@ -4,14 +4,14 @@ import type { Page, Request, Route } from '@playwright/test';
 /** Scripts of single pages and of parts that load on demand, not those that every page has. */
 export const PAGE_SCRIPTS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
 
-/** What no page may tell of: errors that nobody caught. */
+/** No page may report these: errors that nobody caught. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-/** What the console shows as an error or a warning, and for which file. */
+/** An error or a warning in the console, and its file. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -31,7 +31,7 @@ function collectForeignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** What no page may do: complain in the console, throw, ask another host. */
+/** No page may complain in the console, throw, or ask another host. */
 export function collectOffenses(page: Page): () => string[] {
   const lists = [collectComplaints(page), collectErrors(page), collectForeignRequests(page)];
   return () => lists.flat();
@@ -191,7 +191,8 @@ export function countUndrawn(page: Page): Promise<number> {
     .locator('.operation')
     .evaluateAll(
       (operations) =>
-        operations.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+        operations.filter((operation) => getComputedStyle(operation).contentVisibility === 'auto')
+          .length,
     );
 }
 
@@ -218,10 +219,10 @@ export async function seeBriefly(
   act: () => Promise<void>,
 ): Promise<void> {
   const seen = page.evaluate(
-    (wanted) =>
+    (expected) =>
       new Promise<void>((resolve) => {
         new MutationObserver((changes) => {
-          if (changes.some(({ target }) => target.textContent?.includes(wanted))) resolve();
+          if (changes.some(({ target }) => target.textContent?.includes(expected))) resolve();
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
     text,

@@ -45,9 +45,9 @@ export async function visit(page: Page, { route, title }: WidgetPlace): Promise<
   return page.getByRole('region', { name: title });
 }
 
-export async function openAid(page: Page, place: WidgetPlace): Promise<Locator> {
-  const aid = await visit(page, place);
-  await aid.getByRole('button', { name: place.button }).click();
+export async function openAid(page: Page, widget: WidgetPlace): Promise<Locator> {
+  const aid = await visit(page, widget);
+  await aid.getByRole('button', { name: widget.button }).click();
   await expect(findControl(aid)).toBeVisible();
   return aid;
 }

@@ -1,7 +1,7 @@
 import { DOCUSAURUS } from '../../../tests/support/build-fixture';
 import type { TextPage } from './text-pages';
 
-/** What makes a documentation site of Markdown, with its default theme and search. */
+/** A generator that makes a documentation site of Markdown, with its default theme and search. */
 export interface Generator {
   name: string;
   /** From npm, in exact versions; none where the site has them itself. */
@@ -16,7 +16,7 @@ export interface Generator {
   printPage(page: TextPage): string;
   /** The navigation beside the text, as a selector. */
   sidebar: string;
-  /** What comes with it and needs no other host, opened with Ctrl+K: its first hit, and all of them. */
+  /** A search that comes with it and needs no other host, opened with Ctrl+K: its first hit, and all of them. */
   search?: { first: string; list: string };
 }
 
