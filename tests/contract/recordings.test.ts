@@ -139,48 +139,9 @@ describe.each(named)('the recording $name', ({ recording }) => {
   });
 });
 
-it('the relevance of recorded tags lies in the range that the contract tells', async () => {
-  const { schemas } = (await loadContract('general-v3')).components;
-  const { description = '' } = schemas.Tag?.properties?.relevance ?? {};
-  const [, least, most] =
-    /for example ([\d.]+) to ([\d.]+)\s+without a\s+domain/.exec(description) ?? [];
-  const values = recordings.flatMap(({ tags }) =>
-    split(tags).map((tag) => Number(tag.split(':')[1])),
-  );
-  expect(Math.floor(Math.min(...values) * 10) / 10).toBe(Number(least));
-  expect(Math.max(...values)).toBe(Number(most));
-});
-
 it('a mean of -0.1 was labeled in two ways', () => {
   const labels = recordings
     .filter(({ docSentiment }) => docSentiment.mean === -0.1)
     .map(({ docSentiment }) => docSentiment.label);
   expect(labels.sort()).toEqual(['negative', 'neutral']);
-});
-
-it.each(['general-v3', 'media-v2'] as const)(
-  '%s says that numbers do not fix the label',
-  async (name) => {
-    const { schemas } = (await loadContract(name)).components;
-    expect(schemas.Sentiment?.properties?.label?.description).toContain(
-      'Equal rounded numbers can have different labels.',
-    );
-  },
-);
-
-const readGuide = (name: string): string =>
-  readFileSync(`site/content/api_general/guide/${name}.mdx`, 'utf8');
-
-it('the guide on sentiment shows both labels of a mean of -0.1', () => {
-  const rows = readGuide('sentiment').matchAll(/^\|[^|]*\| -0\.1 +\| ([\w ]+?) *\|/gm);
-  expect([...rows].map(([, label]) => label).sort()).toEqual(['negative', 'neutral']);
-});
-
-it('the guide on entities shows every recorded standard form that has one part', () => {
-  const guide = readGuide('entities');
-  const forms = new Set(recordings.flatMap((recording) => Object.keys(recording.forms ?? {})));
-  const missing = [...forms].filter(
-    (form) => !form.includes('INTERSECT') && !guide.includes(`\`${form}\``),
-  );
-  expect(missing).toEqual([]);
 });

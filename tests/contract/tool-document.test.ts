@@ -64,22 +64,4 @@ describe('the published document', () => {
     const others = changes.filter(({ text = '' }) => !/^(?:the server|other comb)/.test(text));
     expect(others.filter(({ breaking }) => breaking)).toEqual([]);
   });
-
-  it.each(contractNames)('names the six errors of %s with their numbers', async (contract) => {
-    const { components } = toToolDocument(await loadContract(contract), []);
-    const descriptions = Object.values(components.responses ?? {}).map(
-      ({ description = '' }) => description.split('.')[0],
-    );
-    // The names of the specification, section 8.
-    expect(descriptions).toEqual(
-      expect.arrayContaining([
-        '400 Bad Request',
-        '403 Forbidden',
-        '404 Not Found',
-        '413 Payload Too Large',
-        '429 Too Many Requests',
-        '500 Internal Server Error',
-      ]),
-    );
-  });
 });
