@@ -1,3 +1,4 @@
+import { mapOperations } from '@docs/docs-model/downloads';
 import { METHODS } from '@docs/openapi';
 import type { Content, OpenApiDocument, Operation } from '@docs/openapi';
 
@@ -11,21 +12,8 @@ const NO_GROUP = 'Other';
  * each operation, the list of groups, bodies and responses under `application/json`.
  */
 export function complete(document: OpenApiDocument): OpenApiDocument {
-  const paths = Object.fromEntries(
-    Object.entries(document.paths ?? {}).map(([path, item]) => [
-      path,
-      {
-        ...item,
-        ...Object.fromEntries(
-          METHODS.flatMap((method) => {
-            const operation = item[method];
-            return operation
-              ? [[method, completeOperation(document, operation, method, path)]]
-              : [];
-          }),
-        ),
-      },
-    ]),
+  const { paths } = mapOperations({ ...document, paths: document.paths ?? {} }, (...call) =>
+    completeOperation(document, ...call),
   );
   const used = Object.values(paths).flatMap((item) =>
     METHODS.flatMap((method) => item[method]?.tags[0] ?? []),

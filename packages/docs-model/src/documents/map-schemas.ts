@@ -1,6 +1,7 @@
 import { METHODS } from '@docs/openapi';
 import type {
   Content,
+  Method,
   OpenApiDocument,
   Operation,
   Parameter,
@@ -69,11 +70,13 @@ export function mapSchemas(
 /** A document with each operation changed. */
 export function mapOperations(
   document: OpenApiDocument,
-  change: (operation: Operation) => Operation,
+  change: (operation: Operation, method: Method, path: string) => Operation,
 ): OpenApiDocument {
-  const paths = mapValues(document.paths, (item) => ({
+  const paths = mapValues(document.paths, (item, path) => ({
     ...item,
-    ...mapKeys(item, METHODS, change),
+    ...mapKeys<Method, Operation>(item, METHODS, (operation, method) =>
+      change(operation, method, path),
+    ),
   }));
   return { ...document, paths };
 }
@@ -91,11 +94,11 @@ export function mapValues<T>(
 function mapKeys<Key extends string, T>(
   object: Partial<Record<Key, T>>,
   keys: readonly Key[],
-  change: (value: T) => T,
+  change: (value: T, key: Key) => T,
 ): Partial<Record<Key, T>> {
   const entries = keys.flatMap((key) => {
     const value = object[key];
-    return value === undefined ? [] : [[key, change(value)]];
+    return value === undefined ? [] : [[key, change(value, key)]];
   });
   return Object.fromEntries(entries) as Partial<Record<Key, T>>;
 }
