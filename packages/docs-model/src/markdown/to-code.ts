@@ -1,5 +1,6 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import { link, paragraph, text } from '../mdx/blocks';
+import { readMeta } from '../mdx/elements';
 
 /** How a fence names a language that pages call otherwise. */
 const LANGUAGES: Record<string, string | null> = {
@@ -18,11 +19,11 @@ const SANDBOX = '/tools/sandbox/';
  * line above it; results of the sandbox say so.
  */
 export function toCode({ lang, meta, value }: Code): RootContent[] {
-  const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
-  const isFromSandbox = /\bsandbox\b/.test((meta ?? '').replace(/\w+="[^"]*"/g, ''));
+  const { attributes, words } = readMeta(meta ?? '');
+  const { title } = attributes;
   const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };
   if (title === undefined) return [fence];
-  const caption = [text(title), ...(isFromSandbox ? [text(' · '), fromSandbox()] : [])];
+  const caption = [text(title), ...(words.includes('sandbox') ? [text(' · '), fromSandbox()] : [])];
   return [paragraph(...caption, text(':')), fence];
 }
 

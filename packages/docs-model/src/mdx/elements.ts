@@ -36,6 +36,21 @@ export function readAttributes(
   );
 }
 
+/**
+ * Reads the meta string of a fence: attributes such as `title="…"`, and single words.
+ *
+ * @example
+ * readMeta('title="Data" wrap'); // { attributes: { title: 'Data' }, words: ['', 'wrap'] }
+ */
+export function readMeta(meta: string): { attributes: Record<string, string>; words: string[] } {
+  const attributes = [...meta.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const words = meta.replace(/\w+="[^"]*"/g, '').split(/\s+/);
+  return { attributes: Object.fromEntries(attributes) as Record<string, string>, words };
+}
+
 type Content = RootContent | RootContent[];
 
 interface Blocks {

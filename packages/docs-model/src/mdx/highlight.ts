@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import { linkJson, loadJsonSource } from '../field-map/link-json';
 import { element } from './blocks';
+import { readMeta } from './elements';
 import { highlightCode } from './highlight-code';
 
 /** The placeholder of the key, as it is in HTML. */
@@ -48,19 +49,17 @@ export function highlight() {
 async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowElement> {
   const language = toLanguage(code);
   const meta = String(code.properties.metastring ?? '');
-  const of = /\bof="([^"]*)"/.exec(meta)?.[1];
-  const sent = /\bsent="([^"]*)"/.exec(meta)?.[1];
+  const { attributes, words } = readMeta(meta);
+  const { of, sent, title } = attributes;
   const lines = /\{([\d,-]+)\}/.exec(meta)?.[1];
-  const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const words = meta.replace(/\w+="[^"]*"/g, '');
   const text = toString(code).replace(/\n$/, '');
   const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, page));
   const html = withSent(highlightCode(text, language, lines, links), sent);
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],
-    wrap: /\bwrap\b/.test(words) ? 'true' : undefined,
-    sandbox: /\bsandbox\b/.test(words) ? 'true' : undefined,
+    wrap: words.includes('wrap') ? 'true' : undefined,
+    sandbox: words.includes('sandbox') ? 'true' : undefined,
     keyed: html.includes(KEY_HTML) ? language : undefined,
   });
 }
