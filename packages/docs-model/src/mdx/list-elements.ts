@@ -15,6 +15,7 @@ import { lists } from '@docs/sandbox/demo-data';
 import { findProductOf } from '../find-product';
 import { element, link, table, text, textTable, toBlocks } from './blocks';
 import { replaceElements } from './elements';
+import tables from './download-tables.json';
 
 /**
  * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.
@@ -72,48 +73,33 @@ export function sandboxData() {
   });
 }
 
-/** The rows of each table: a label and the file of each API, or one file for all. */
-const TABLES: Record<string, [label: string, file: string][]> = {
-  collections: [
-    ['Postman, Bruno, Insomnia', 'postman.json'],
-    ['Hurl', 'requests.hurl'],
-    ['VS Code, Visual Studio', 'requests.http'],
-  ],
-  types: [
-    ['TypeScript', 'types.d.ts'],
-    ['Python', 'types.py'],
-    ['JSON Schema', 'schemas.zip'],
-  ],
-};
-
 /** Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes. */
 export function downloads() {
   return replaceElements('Downloads', ({ of = '' }, position) => {
-    if (of === 'clients') return toClientTable();
-    const names = [...Object.keys(TABLES), 'clients'];
-    return toApiTable(TABLES[pick(names, of, `${position} shows downloads of`)] ?? []);
+    const names = Object.keys(tables) as (keyof typeof tables)[];
+    const name = pick(names, of, `${position} shows downloads of`);
+    return name === 'clients' ? toClientTable() : toApiTable(tables[name]);
   });
 }
 
-async function toApiTable(formats: [label: string, file: string][]) {
+/** Each row is a label, and a file of each API. */
+async function toApiTable(formats: string[][]) {
   const files = await loadApiFiles();
   const titles = contractNames.map((name) => findProductOf(name).title);
-  const rows = formats.map(([label, name]) => [
+  const rows = formats.map(([label = '', name]) => [
     [text(label)],
     ...contractNames.map((contract) => toFileCell(files, `downloads/${contract}/${name}`)),
   ]);
   return table(['Format', ...titles], rows);
 }
 
-const CLIENTS = [
-  ['JavaScript', 'downloads/client.mjs'],
-  ['Types of the JavaScript client', 'downloads/client.d.mts'],
-  ['Python', 'downloads/client.py'],
-] as const;
-
+/** The clients are files for all APIs. */
 async function toClientTable() {
   const files = await loadClients();
-  const rows = CLIENTS.map(([label, name]) => [[text(label)], toFileCell(files, name)]);
+  const rows = tables.clients.map(([label = '', name]) => [
+    [text(label)],
+    toFileCell(files, `downloads/${name}`),
+  ]);
   return table(['Language', 'File'], rows);
 }
 
