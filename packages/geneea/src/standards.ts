@@ -16,38 +16,16 @@ export interface Code {
 }
 
 const UNIVERSAL_DEPENDENCIES = 'https://universaldependencies.org/u';
-
-const POS: Standard = {
-  name: 'Universal POS tags',
-  url: `${UNIVERSAL_DEPENDENCIES}/pos/`,
-};
-
-const RELATIONS: Standard = {
-  name: 'Universal Dependency Relations',
-  url: `${UNIVERSAL_DEPENDENCIES}/dep/`,
-};
-
-const FEATURES: Standard = {
-  name: 'Universal Features',
-  url: `${UNIVERSAL_DEPENDENCIES}/feat/`,
-};
-
-const LANGUAGES: Standard = {
-  name: 'ISO 639-1',
-  url: 'https://www.iso.org/iso-639-language-code',
-};
-
-const TIMEX: Standard = {
-  name: 'TIMEX3',
-  url: 'https://timeml.github.io/site/publications/specs.html',
-};
-
-const MEDIA_TOPICS: Standard = {
+const POS = { name: 'Universal POS tags', url: `${UNIVERSAL_DEPENDENCIES}/pos/` };
+const RELATIONS = { name: 'Universal Dependency Relations', url: `${UNIVERSAL_DEPENDENCIES}/dep/` };
+const FEATURES = { name: 'Universal Features', url: `${UNIVERSAL_DEPENDENCIES}/feat/` };
+const LANGUAGES = { name: 'ISO 639-1', url: 'https://www.iso.org/iso-639-language-code' };
+const TIMEX = { name: 'TIMEX3', url: 'https://timeml.github.io/site/publications/specs.html' };
+const MEDIA_TOPICS = {
   name: 'IPTC Media Topics',
   url: 'https://iptc.org/standards/media-topics/',
 };
-
-const WIKIDATA: Standard = { name: 'Wikidata', url: 'https://www.wikidata.org/' };
+const WIKIDATA = { name: 'Wikidata', url: 'https://www.wikidata.org/' };
 
 /** Fields of texts by language: their keys are languages. */
 const BY_LANGUAGE = [

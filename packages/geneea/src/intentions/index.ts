@@ -1,3 +1,2 @@
-export { changeBody } from './change-body';
-export { printBodyChange, toNames } from './intentions';
+export { changeBody, printBodyChange, toNames } from './intentions';
 export type { BodyChange, Intention, Intentions } from './intentions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeBody } from './change-body';
+import { changeBody } from './intentions';
 
 const set = (path: string, value: unknown) => ({ path, value, why: '' });
 const remove = (path: string) => ({ path, why: '' });
