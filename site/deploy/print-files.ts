@@ -3,7 +3,6 @@ import { printNginx } from './print-nginx';
 import { SHARING } from './site';
 import type { Site } from './site';
 
-/** The configurations of all servers by file name; they are in site/deploy/generated/. */
 export function printFiles(site: Site): Record<string, string> {
   return {
     'nginx.conf': printNginx(site),

@@ -1,4 +1,3 @@
-/** Pages that are gone, and where their readers find the same today. */
 export const redirects: [from: string, to: string][] = [
   ['/api_general/reference/open-questions/', '/api_general/'],
   ['/api_media/reference/open-questions/', '/api_media/'],
@@ -15,7 +14,6 @@ export const redirects: [from: string, to: string][] = [
   ['/api_media2/guide/types/', '/tools/types/'],
 ];
 
-/** Whether a path, such as `/api_general/quick/tested/`, is that of a page that is gone. */
 export function isRedirect(route: string): boolean {
   return redirects.some(([from]) => from === route);
 }

@@ -8,7 +8,6 @@ import { isRedirect, redirects } from './redirects';
  * for nginx, Caddy and file hosts are made from this.
  */
 export interface Site {
-  /** Sent with every response. */
   headers: [name: string, value: string][];
   /** Sent where there is TLS: browsers then use no plain HTTP for this host. */
   transportSecurity: [name: string, value: string];

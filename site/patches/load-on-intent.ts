@@ -8,7 +8,6 @@ import type { Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
 
-/** load-on-intent.client.ts depends on these. */
 export const targets: Target[] = [
   'const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;',
   'window.docusaurus.prefetch(targetLink)',
@@ -40,5 +39,4 @@ export function dropChunkMap(config: { plugins?: unknown[] }): void {
   config.plugins = kept;
 }
 
-/** Writes which file each page is in. */
 const MAP_PLUGIN = 'ChunkAssetPlugin';

@@ -8,7 +8,6 @@ import Loadable from 'react-loadable';
 
 type Routes = Parameters<typeof renderRoutes>[0] & object;
 
-/** The route of a product until its pages are known. */
 interface Placeholder {
   path: string;
   component: ComponentType & { preload(pathname?: string): Promise<void> };

@@ -46,7 +46,6 @@ export const FOR_BUILD = [
   ...['stylesheets', 'themes'],
 ];
 
-/** The generated files that readers download. */
 export const FILES: Record<string, Transform> = {
   'docusaurus.config.mjs': orStop((source) => {
     const json = /^export default (\{[\s\S]*\});?\s*$/m.exec(source)?.[1] ?? '{}';

@@ -27,7 +27,6 @@ export const { validateOptions } = classicModule;
 
 const patch = 'theme-assets.ts';
 
-/** Client modules of the theme that are left out. */
 const LEFT_OUT = ['infima', 'prism-include-languages'];
 
 /** The colors of the announcement, which the theme would write into a style attribute. */
@@ -95,7 +94,6 @@ function withPositions(themeConfig: UserThemeConfig): UserThemeConfig {
   return { ...themeConfig, navbar: { ...navbar, items } };
 }
 
-/** Name of the style sheet with the colors of the announcement. */
 const COLORS = 'announcement-colors.css';
 
 function inClassic(file: string): string {
@@ -139,7 +137,6 @@ export function useEmBreakpoints(source: string): string {
   );
 }
 
-/** @throws when the theme no longer has one of those modules */
 export function leaveOut(modules: string[]): string[] {
   for (const name of LEFT_OUT) {
     if (modules.some((file) => file.includes(name))) continue;

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module of the bundler. */
 export interface Module {
   resourcePath: string;
   /** After the path of an import: `?product=/docs/`. */

@@ -21,7 +21,6 @@ export default function unusedThemeParts({ siteDir, siteConfig }: LoadContext): 
   };
 }
 
-/** @throws when the theme has no part of that name */
 export function checkPart(name: string, patch = 'unused-theme-parts.ts'): void {
   if ([`${name}.js`, `${name}/index.js`].some((file) => findInPackages(`${THEME}/${file}`))) return;
   throw toError(patch, `the part “${name}” of theme-classic, which has none`);

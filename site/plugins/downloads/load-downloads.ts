@@ -22,7 +22,6 @@ import type { TutorialLanguage } from '@docs/docs-model/downloads';
 
 const ARCHIVE = 'api-archive.zip';
 
-/** The files for scripts, by their name below the site's URL. */
 export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
   const sources = await Promise.all(contractNames.map(loadSource));
   const index = printJson(toApiIndex(sources, site));
@@ -44,7 +43,6 @@ export async function loadDownloads(site: string): Promise<Record<string, string
   };
 }
 
-/** The scripts of the tutorials, for each language. */
 async function loadTutorialArchives(site: string): Promise<Record<string, Uint8Array>> {
   const languages: TutorialLanguage[] = ['javascript', 'python'];
   const archives = tutorials.flatMap((tutorial) =>

@@ -18,9 +18,7 @@ interface Compilation {
 }
 
 interface BundledModule {
-  /** The file of a module. */
   nameForCondition?(): string | null | undefined;
-  /** Those that were joined into one. */
   modules?: Iterable<BundledModule>;
 }
 

@@ -41,7 +41,6 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
   );
 }
 
-/** The elements that only these pages use. */
 const RULES: MarkdownRules = {
   Actions: ({ elements }) => [paragraph(...join(elements.map(toAction), ' '))],
   Demo: ({ blocks }) => blocks,
@@ -126,7 +125,6 @@ export function toSearchContent(
   };
 }
 
-/** The pages of all products and their versions, from the sources of which the site is made. */
 export async function listDocsPages(
   docs: Record<string, LoadedContent>,
   { siteDir, siteConfig }: LoadContext,
@@ -154,7 +152,6 @@ export async function listDocsPages(
   );
 }
 
-/** In the order of the sidebar, then by URL. */
 function sortPages({ docs, sidebars }: LoadedVersion): DocMetadata[] {
   const listed = [...toBreadcrumbs(sidebars).keys()];
   const toOrder = ({ id }: DocMetadata) => (listed.includes(id) ? listed.indexOf(id) : Infinity);

@@ -7,7 +7,6 @@ import type { VFile } from 'vfile';
 import { suggest } from '@docs/utils';
 import { element, toPlace } from '@docs/docs-model/mdx';
 
-/** Where a component is imported from. */
 interface Source {
   module: string;
   isDefault: boolean;
@@ -104,7 +103,6 @@ function toAdmonition({ properties, children }: Element): MdxJsxFlowElement {
   return element('Admonition', attributes, children as never);
 }
 
-/** Names that the page imports or declares itself. */
 function listOwnNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {

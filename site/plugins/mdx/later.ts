@@ -12,9 +12,7 @@ const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr', 'blockquote']);
 /** A node of any kind, as far as it is read here. */
 interface Section {
   type: string;
-  /** Of a part. */
   name?: string | null;
-  /** Of an element. */
   tagName?: string;
   value?: string;
   attributes?: { name?: string; value?: unknown }[];

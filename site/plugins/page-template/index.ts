@@ -119,7 +119,6 @@ export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext)
 }
 
 interface BuiltSite {
-  /** Where the pages are. */
   folder: string;
   /** Folder with the data of Docusaurus about them. */
   generated: string;

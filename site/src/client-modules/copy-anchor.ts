@@ -1,10 +1,8 @@
 /** The signs beside headings and fields, and the names of `/openapi/`, which are links to themselves. */
 const ANCHORS = 'a[aria-label^="Direct link to"], .openapi a.name';
 
-/** How long "Link copied" stays. */
 const SHOWN_MS = 1500;
 
-/** Copies the URL of a heading or field when its link is pressed. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const anchor = (target as Element).closest<HTMLAnchorElement>(ANCHORS);

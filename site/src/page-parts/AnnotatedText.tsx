@@ -23,13 +23,10 @@ export default function AnnotatedText({ text, children }: Props) {
 }
 
 interface RelevanceProps {
-  /** Standard form of the tag. */
   of: string;
-  /** From 0 to 100. */
   value: string;
 }
 
-/** The relevance of a tag as a number and a bar. */
 export function Relevance({ of, value }: RelevanceProps) {
   return (
     <div className={styles.relevance}>

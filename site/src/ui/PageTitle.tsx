@@ -3,7 +3,6 @@ import Alternate from './PageMenu/Alternate';
 import PageMenu from './PageMenu';
 
 interface Props {
-  /** A line above the title. */
   eyebrow?: string | undefined;
   /** The API of the page, for what can be downloaded of it. */
   contract?: string | undefined;
@@ -12,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The title of a page, and the menu above it. */
 export default function PageTitle({ eyebrow, contract, hasMenu = true, children }: Props) {
   return (
     <header className="page-title">

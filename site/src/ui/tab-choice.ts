@@ -1,12 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** A tab, or a language of the menu. */
 export interface Item {
   value: string;
   label?: string;
 }
 
-/** The tabs of a group, and which one is chosen. */
 export interface Choice {
   tabs: Item[];
   selected: string;

@@ -6,7 +6,6 @@ interface State<Value, Input> {
   value?: Value;
   /** Stays until a load succeeds. */
   error?: unknown;
-  /** Of the newest load. */
   input?: Input;
 }
 

@@ -1,9 +1,7 @@
 import { createContext } from 'react';
 import { products } from '@docs/geneea';
 
-/** Which changes a reader wants to see. */
 export interface Filter {
-  /** Id of a product, or nothing for all. */
   product: string;
   breaking: boolean;
 }
@@ -31,7 +29,6 @@ export function toQuery({ product, breaking }: Filter): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether an entry about these products, breaking or not, is shown. */
 export function isShown(filter: Filter, entry: { products: string[]; breaking: boolean }): boolean {
   const isProduct = filter.product === '' || entry.products.includes(filter.product);
   return isProduct && (entry.breaking || !filter.breaking);

@@ -89,7 +89,6 @@ interface ChangeEntryProps {
   children: ReactNode;
 }
 
-/** One entry of the list of changes. */
 export function ChangeEntry({ products, breaking = false, children }: ChangeEntryProps) {
   const filter = useContext(FilterContext);
   const hidden = !isShown(filter, { products: products.split(' '), breaking });

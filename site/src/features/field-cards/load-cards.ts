@@ -7,12 +7,10 @@ const LOADERS: Record<ContractName, () => Promise<{ default: FieldCards }>> = {
   'media-v1': () => import('@generated/field-cards/default/media-v1.json'),
 };
 
-/** Downloads the cards of an API; the browser keeps them. */
 export async function loadCards(contract: ContractName): Promise<FieldCards> {
   return (await LOADERS[contract]()).default;
 }
 
-/** Downloads the definitions of the glossary. */
 export async function loadDefinitions(): Promise<Definitions> {
   return (await import('@generated/field-cards/default/glossary.json')).default;
 }

@@ -32,7 +32,6 @@ function findInLine(target: Element): HTMLAnchorElement | null {
   return link?.closest(LINES) === line ? (link ?? null) : null;
 }
 
-/** Shows what a name in JSON or a term means. */
 if (typeof document !== 'undefined') {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, open);
 }

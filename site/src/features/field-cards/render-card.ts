@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 interface Content {
   label: string;
   children: Node[];
-  /** For screen readers. */
   words: string;
 }
 
@@ -88,7 +87,6 @@ function findName(link: HTMLAnchorElement, field: string): string {
   return isPair ? String(parseJson(before?.textContent ?? '')) : field;
 }
 
-/** The value behind a name, if it is a plain one. */
 function findValue(link: HTMLAnchorElement): unknown {
   const next = link.nextElementSibling;
   const isPair = /^: ?$/.test(link.nextSibling?.textContent ?? '');

@@ -21,7 +21,6 @@ export interface DocumentedResponse extends CalledOperation {
 
 interface FieldLinks {
   linkTo?: Hooks['linkTo'];
-  /** The options that were sent, for the cards. */
   sent?: string;
 }
 

@@ -5,14 +5,12 @@ import { findKeptText } from '../try';
 import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
 
-/** The introduction, with an analyzed text beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return <div className={styles.hero}>{children}</div>;
 }
 
 interface IntroProps {
   title: string;
-  /** A line above the title. */
   eyebrow: string;
   children: ReactNode;
 }
@@ -35,7 +33,6 @@ export function Intro({ title, eyebrow, children }: IntroProps) {
   );
 }
 
-/** The buttons below the introduction. */
 export function Actions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;
 }
@@ -77,7 +74,6 @@ export function Task({ to, icon, label, text }: TaskProps) {
   );
 }
 
-/** An analyzed text with its request and its response as tabs, above a note. */
 export function Demo({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.demo} aria-label={label}>
@@ -101,7 +97,6 @@ function takeTextAlong({ currentTarget }: MouseEvent): void {
   if (field) findKeptText().set(field.value);
 }
 
-/** The five products: what one does with each, and where to begin. */
 export function ProductCards() {
   return (
     <section className={styles.cards} aria-label="Products">
@@ -121,7 +116,6 @@ export function ProductCards() {
   );
 }
 
-/** A section of the page below the products. */
 export function Section({ children }: { children: ReactNode }) {
   return <section className={styles.section}>{children}</section>;
 }

@@ -21,7 +21,6 @@ const LARGE: BodyState = {
 /** Of an integer that would become another one in a form, in code and in most clients. */
 export const TOO_LONG = 'This number is too large to keep all its digits';
 
-/** Reads the text of a body for the form. */
 export function readBody(text: string): BodyState {
   if (text.length > MOST_IN_FORM) return LARGE;
   if (text.trim() === '') return { kind: 'json', value: {} };

@@ -119,7 +119,6 @@ function Legend({ pieces }: { pieces: Piece[] }) {
 
 interface Boxes {
   text: RefObject<HTMLElement | null>;
-  /** Around the box of the JSON. */
   json: RefObject<HTMLElement | null>;
 }
 

@@ -57,7 +57,6 @@ export interface TextPart {
   isLit: boolean;
 }
 
-/** Splits a piece of text at the characters that are pointed at in the JSON. */
 export function splitLit(
   { text, start }: { text: string; start: number },
   lit: Pick<Range, 'start' | 'end'>[],

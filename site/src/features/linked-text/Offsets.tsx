@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface Props {
   texts: string[];
   selected?: Selected;
-  /** The single place that is pointed at. */
   pointed?: TextRange;
 }
 
@@ -94,7 +93,6 @@ function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Place of a code point in UTF-16 units. */
 export function toUtf16(text: string, codePoint: number): number {
   return [...text].slice(0, codePoint).join('').length;
 }
@@ -102,7 +100,6 @@ export function toUtf16(text: string, codePoint: number): number {
 /** Selected characters of a paragraph, in UTF-16 units; `several` when they reach over its end. */
 type Selected = { paragraph: number; from: number; to: number } | 'several';
 
-/** The selection in the paragraphs of a text, by mouse or keyboard. */
 export function useSelected(box: RefObject<HTMLElement | null>): Selected | undefined {
   const [selected, setSelected] = useState<Selected>();
   useEffect(() => {

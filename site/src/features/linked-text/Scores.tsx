@@ -6,7 +6,6 @@ import { toPointedAttributes } from './use-pointing';
 import bars from '../../ui/AnnotatedText/styles.module.css';
 import styles from './styles.module.css';
 
-/** The tags of a document, the most relevant first. */
 export function Relevances({ tags }: { tags: Tag[] }) {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
   const scale = toScale(tags.map(({ relevance }) => relevance));
@@ -74,7 +73,6 @@ function toSigned(mean: number): string {
 export interface Row {
   key: string;
   name: string;
-  /** Of the thing that the row is about. */
   id?: string;
   bar: ReactNode;
   value: ReactNode;

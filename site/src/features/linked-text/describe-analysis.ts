@@ -13,7 +13,6 @@ export function listTypes(pieces: Piece[]): { type: string; count: number }[] {
 }
 
 export interface NamedSentiment extends Sentiment {
-  /** Of the item; undefined for the document. */
   id?: string;
   name: string;
 }

@@ -2,7 +2,6 @@ import type { Analysis, Item, PlacedToken, Range } from '@docs/geneea/annotation
 import { joinTokens, listItems, listTokens } from '@docs/geneea/annotations';
 import { escapeKey, toSteps } from '@docs/utils';
 
-/** An analysis with the way from its text to its JSON and back. */
 export interface Linked {
   analysis: Analysis;
   items: Item[];
@@ -54,9 +53,7 @@ function toSpan(tokens: PlacedToken[]): Range[] {
 /** A reader points at items, or at a value of the JSON. */
 export type Pointed = { ids: string[]; at?: Range } | { pointer: string };
 
-/** Marked while a reader points at something. */
 export interface Target {
-  /** In the text. */
   ranges: Range[];
   /** In the JSON, with the type that gives the color. The first one is to be seen. */
   places: { pointer: string; type?: string }[];
@@ -89,7 +86,6 @@ function findOnly(ranges: Range[]): Range | undefined {
   return ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** @param at the place of a mark that is pointed at */
 function toTargetOf({ items, ranges, analysis }: Linked, ids: string[], at?: Range): Target {
   const matches = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const chosen = at ? matches.map((item) => cutToPlace(item, matches[0], at)) : matches;

@@ -27,7 +27,6 @@ export function usePointing(): [Pointed | undefined, Handlers] {
   ];
 }
 
-/** Attributes of an element that means things found. */
 export function toPointedAttributes(ids: string[], range?: Range): Record<string, string> {
   return {
     'data-items': ids.join(' '),

@@ -5,7 +5,6 @@ import TextField from './TextField';
 import { useLiveAnalysis } from './use-live-analysis';
 
 interface Props {
-  /** The text that the reader begins with. */
   text: string;
   /** Its analysis, made by the build: it is shown until there is another one. */
   children: ReactNode;

@@ -7,18 +7,15 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** At first. */
   text: string;
   rows: number;
   area: RefObject<HTMLTextAreaElement | null>;
   state: LiveState;
   onAnalyze(): void;
   onType?(): void;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** A text to analyze: its field, the button, and one line that says what happens. */
 export default function TextField({ label, text, rows, area, state, ...props }: Props) {
   const { onAnalyze, onType, children } = props;
   const id = useId();

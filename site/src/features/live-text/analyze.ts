@@ -11,7 +11,6 @@ export interface Live {
   exchange: Exchange;
 }
 
-/** Sends a text to the sandbox of the page. */
 export async function analyze(written: string): Promise<Live> {
   const request = {
     id: 'home',

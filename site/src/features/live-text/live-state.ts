@@ -13,7 +13,6 @@ export interface LiveState {
 interface Analysis {
   /** Why the text is not sent. */
   problem?: string;
-  /** Of the last text that was sent. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   error?: unknown;
   live?: Live;

@@ -37,7 +37,6 @@ async function analyzeText(text: string) {
 /** In code points. Longer texts belong in the console or in your own code. */
 export const LONGEST = 10_000;
 
-/** Says why a text is not analyzed; undefined when it is. */
 export function reject(text: string): string | undefined {
   if (text.trim() === '') return 'Enter a sentence to analyze.';
   const length = [...text].length;

@@ -8,7 +8,6 @@ import { useLazy } from '../../ui/use-lazy';
 interface Options {
   /** Such as `media-v2/tagging-basic`; undefined for tabs that are no example. */
   example: string | undefined;
-  /** The languages whose code is downloaded. */
   others: { value: string }[];
   selected: string;
   select(value: string): void;
@@ -21,7 +20,6 @@ let newest: object;
 export function useMoreLanguages({ example, others, selected, select }: Options) {
   const samples = useSamples(example);
   const { phase, input, load } = useLazy(loadLanguage);
-  /** Chosen, but its code is not there yet. */
   const [pending, setWanted] = useState<string>();
   const isMore = (value: string) => others.some((other) => other.value === value);
   const sample: MoreSample | undefined = isMore(selected) ? samples?.[selected] : undefined;
@@ -70,7 +68,6 @@ const samples = new Map<string, MoreSamples>();
 const onPage = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** The code of an example in a language that is no tab, once it is downloaded. */
 function useSamples(example: string | undefined): MoreSamples | undefined {
   useEffect(() => {
     if (example === undefined) return undefined;
@@ -114,7 +111,6 @@ interface MoreCodeProps {
   sample: MoreSample;
 }
 
-/** A sample as the panel of a tab shows it. */
 export function MoreCode({ label, sample: { html, keyed, tested } }: MoreCodeProps) {
   return (
     <div role="group" aria-label={`${label} code`}>

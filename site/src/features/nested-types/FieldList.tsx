@@ -4,7 +4,6 @@ import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
 export interface FieldsProps {
-  /** Of the type. */
   name: string;
   contract: string;
   /** The types around it, separated by spaces. */

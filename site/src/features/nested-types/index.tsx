@@ -6,7 +6,6 @@ import type { FieldsProps } from './FieldList';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of the type. */
   of: string;
   contract: string;
   /** The types around it, outermost first, separated by spaces; none of them is opened again. */

@@ -8,7 +8,6 @@ export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summa
 
 interface Props {
   operations: OperationLink[];
-  /** OperationId of the one being read. */
   current?: string;
 }
 
@@ -95,7 +94,6 @@ export function groupOperations(
 }
 
 interface OperationListProps {
-  /** Of the group. */
   name: string;
   operations: OperationLink[];
   current?: string;

@@ -20,7 +20,6 @@ async function fetchMarkup(): Promise<typeof PRERENDERED> {
 }
 
 interface Props {
-  /** Base URL of the endpoints. */
   server: string;
   languages: Language[];
 }

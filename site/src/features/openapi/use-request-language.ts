@@ -8,7 +8,6 @@ export interface Language {
   label: string;
 }
 
-/** Code as HTML, by operationId. */
 type RequestCode = Record<string, string>;
 
 /** The body alone is no language: other pages keep theirs. */

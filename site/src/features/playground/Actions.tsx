@@ -12,10 +12,8 @@ interface Props {
   undo(): void;
 }
 
-/** How long a message stays. */
 const SHOWN_MS = 4000;
 
-/** Share, download, and go back. */
 export default function Actions({ draft, isChanged, canUndo, reset, undo }: Props) {
   const [state, setState] = useBriefState<string>(SHOWN_MS);
 

@@ -190,20 +190,15 @@ function Settings({ draft, item, onChoose, onChange }: SettingsProps) {
 
 interface State {
   draft: Draft;
-  /** Id of the template of the gallery from which it began; none when it came with a link. */
   item?: string;
-  /** Reset goes back to it. */
   start: Draft;
-  /** Counts what was opened. */
   origin: number;
-  /** Undo brings it back after a reset. */
   undone?: Draft;
   problem?: string;
 }
 
 const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]!, origin: 0 };
 
-/** The draft. It begins with the one of a link. */
 function useDraft() {
   const [state, setState] = useState(FIRST);
 

@@ -10,11 +10,8 @@ import { useLazy } from '../../ui/use-lazy';
 import { listChanging } from './output/describe-output';
 
 interface Props {
-  /** The last text that could be rendered. */
   rendered: RenderedText;
-  /** From which it was rendered. */
   draft: Draft;
-  /** A later draft has an error. */
   isOld: boolean;
   onShow?(start: number, end: number): void;
   onInsert?(text: string): void;

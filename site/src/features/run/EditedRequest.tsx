@@ -8,7 +8,6 @@ import styles from './request-code.module.css';
 
 interface Props {
   sequence: RequestSequence;
-  /** The body as it is typed. */
   text: string;
   onType(text: string): void;
 }

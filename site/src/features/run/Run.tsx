@@ -8,7 +8,6 @@ import { RunFoot } from '../../ui/CodeBlock';
 import styles from '../../ui/Run/styles.module.css';
 
 interface Props {
-  /** Such as `media-v2/tagging-basic`. */
   example: string;
   /** Absent for calls without a body: there is nothing to edit. */
   editable?: boolean;
@@ -16,7 +15,6 @@ interface Props {
   keyed?: boolean;
   /** Titles of the requests that the example builds on. */
   before?: string;
-  /** The example as code. */
   children: ReactNode;
 }
 
@@ -114,7 +112,6 @@ interface BarProps {
   children: ReactNode;
 }
 
-/** The foot of an example. The button keeps its place and the focus while the operation runs. */
 function Bar({ button, isRunning, onRun, children }: BarProps) {
   return (
     <div className={styles.bar}>

@@ -31,7 +31,6 @@ interface SentRun extends Run {
   call?: ConsoleRequest;
 }
 
-/** The response, with the operation that it documents. */
 export async function sendSequence(sequence: RequestSequence, body?: string): Promise<SentRun> {
   const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
   return describe(sequence, run);

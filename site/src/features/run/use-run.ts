@@ -9,7 +9,6 @@ type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
 interface Loaded {
   parts: typeof Parts;
   sequence: RequestSequence;
-  /** Since the first edit. */
   editing?: typeof Editing;
 }
 

@@ -7,7 +7,6 @@ interface Props {
   statusClass?: string;
 }
 
-/** Undoes what requests changed in the sandbox of this page, and says so. */
 export default function ResetSandbox({ className, statusClass }: Props) {
   const requests = useRequestCount();
   /** The message is true until the next request. */

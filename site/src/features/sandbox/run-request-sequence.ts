@@ -9,7 +9,6 @@ interface Options {
   memory: Memory;
   /** Sends a request of the page: one that comes first, or one that only looks. */
   sendFirst(request: SentRequest): Promise<Exchange>;
-  /** Sends the reader's own request. */
   send(request: SentRequest): Promise<Exchange>;
 }
 

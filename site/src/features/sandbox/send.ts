@@ -9,7 +9,6 @@ import type { SentRequest } from './memory';
  */
 export const sandbox = connectSandbox(contractsUrl, { onStart: forgetAll });
 
-/** Forgets everything that requests have changed. */
 export async function resetSandbox(): Promise<void> {
   await sandbox.reset();
   forgetAll();
@@ -23,7 +22,6 @@ export interface Exchange {
   isRecorded?: boolean;
   /** Text of the response; empty when the request answers nothing. */
   text: string;
-  /** Size of the response's body in bytes. */
   bytes: number;
   /** The duration in milliseconds, without the download of the sandbox and its parts. */
   milliseconds: number;

@@ -1,4 +1,3 @@
-/** The text fields of an article. */
 export interface Document {
   title?: string;
   text: string;

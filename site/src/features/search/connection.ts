@@ -11,7 +11,6 @@ const { ask } = connectWorker<Search>({
   onEnd: forgetWorker,
 });
 
-/** The search in the worker. */
 export const search: Search = {
   loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
   search: (...args) => ask((remote) => remote.search(...args)),

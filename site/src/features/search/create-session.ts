@@ -1,10 +1,8 @@
 import type { Hit, Search, SearchResponse } from '@docs/search';
 import { Level, MOST_HITS } from '@docs/search';
 
-/** Where is searched. */
 export interface Scope {
   versionPath: string;
-  /** Id of a product; empty for all. */
   context: string;
   /** Whether the other products are searched too, after the one of the context. */
   withOthers: boolean;
@@ -162,7 +160,6 @@ interface Message {
   isShown: boolean;
 }
 
-/** Describes the state of the search, for the eye and for screen readers. */
 export function describeState(state: SessionState, text: string): Message {
   const { phase, error, hitsFor, isFinal, hits, total, nearest } = state;
   if (phase === 'failed') {

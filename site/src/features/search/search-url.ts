@@ -1,6 +1,5 @@
 export interface SearchUrl {
   text: string;
-  /** Id of a product; empty when none applies. */
   context: string;
   versionPath: string;
 }

@@ -14,7 +14,6 @@ interface PackedRequest {
 }
 
 interface Packed extends PackedRequest {
-  /** The request that it is compared with. */
   before?: PackedRequest;
 }
 
@@ -31,7 +30,6 @@ export function toShareLink(call: ConsoleRequest, before?: ConsoleRequest): stri
   return `/openapi/${toShareHash(call, before)}`;
 }
 
-/** The part of the URL that is the request. */
 export function toShareHash(call: ConsoleRequest, before?: ConsoleRequest): string {
   const packed: Packed = { ...pack(call), ...(before && { before: pack(before) }) };
   return `#${call.operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
@@ -45,7 +43,6 @@ function pack({ path, query, body }: ConsoleRequest): PackedRequest {
   };
 }
 
-/** Says whether the URL of a request, or of two, is short enough to be sent around. */
 export function fitsLink(call: ConsoleRequest, before?: ConsoleRequest): boolean {
   const length = call.body.length + (before?.body.length ?? 0);
   return length <= LONGEST_URL && toShareLink(call, before).length <= LONGEST_URL;

@@ -14,7 +14,6 @@ const SHORTCUTS: [keys: string[], meaning: string][] = [
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Shows the keyboard shortcuts of the site in a dialog; opened again, it is the same one. */
 export function showShortcuts(): void {
   dialog ??= createDialog();
   // Another tab may have changed it.

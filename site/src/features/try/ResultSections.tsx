@@ -14,7 +14,6 @@ import styles from './results.module.css';
 /** Downloaded with the component, with the first analysis. */
 export { analyzeArticle } from './analyze-article';
 
-/** A section for the response of each endpoint. */
 export default function ResultSections({ results }: { results: Results }) {
   const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
   const language = analysis.language.detected;

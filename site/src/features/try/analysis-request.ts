@@ -4,7 +4,6 @@ import { toDocument } from '../sandbox';
 /** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */
 const ID = '1234';
 
-/** The fields that the requests with the article share. */
 export function toArticle(written: string) {
   return { id: ID, ...toDocument(written) };
 }

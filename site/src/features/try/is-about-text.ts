@@ -1,6 +1,5 @@
 import type { Analysis } from '@docs/geneea/annotations';
 
-/** A tag of the recommended photos. */
 export interface PhotoTag {
   type: string;
   description: string;

@@ -20,7 +20,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Method and path of an operation, with its purpose, or with what can be done with it. */
 export default function Endpoint({ method, path, href, url, limit, ...props }: Props) {
   const call = (
     <>
@@ -61,7 +60,6 @@ function CopyUrl({ url }: { url: string }) {
   );
 }
 
-/** Several endpoints below each other. */
 export function Endpoints({ children }: { children: ReactNode }) {
   return <div className={styles.endpoints}>{children}</div>;
 }

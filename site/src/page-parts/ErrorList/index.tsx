@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The errors of an API: status, cause and remedy, and whether a retry helps. */
 export default function ErrorList({ children }: { children: ReactNode }) {
   return (
     <table className={styles.errors} role="table">
@@ -23,16 +22,13 @@ export default function ErrorList({ children }: { children: ReactNode }) {
 }
 
 interface ErrorItemProps {
-  /** Of HTTP: `429`. */
   status: string;
   name: string;
   anchor: string;
-  /** Whether the same request may succeed later. */
   retry?: boolean;
   children: ReactNode;
 }
 
-/** One error, under a URL that operations link to. */
 export function ErrorItem({ status, name, anchor, retry, children }: ErrorItemProps) {
   useBrokenLinks().collectAnchor(anchor);
   return (

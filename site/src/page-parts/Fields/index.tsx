@@ -4,7 +4,6 @@ import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
 interface FieldsProps {
-  /** Name of the type. */
   of: string;
   children: ReactNode;
 }
@@ -41,14 +40,11 @@ interface FieldProps {
   required?: boolean;
   /** In words, from outside to inside: `list of `. */
   container?: string;
-  /** Name of the innermost type. */
   type: string;
-  /** Where the type is documented. */
   href?: string;
   children: ReactNode;
 }
 
-/** One field: its name under a permanent URL, its type, and its meaning. */
 export function Field(props: FieldProps) {
   const { name, required, container, type, href, children } = props;
   const { id = `field-${name}`, in: location } = props;
@@ -75,7 +71,6 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Default, format, rules and conditions of a field, below its meaning. */
 export function SmallPrint({ children }: { children: ReactNode }) {
   return <div className={styles.smallPrint}>{children}</div>;
 }
@@ -87,7 +82,6 @@ interface ValuesProps {
   children: ReactNode;
 }
 
-/** The values of a field, each with its meaning. */
 export function Values({ label, folded = false, children }: ValuesProps) {
   if (!folded) {
     return (

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A picture with its caption and all that it says in words. */
 export default function Figure({ caption, svg, children }: Props) {
   return (
     <figure className={styles.figure}>

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A rule on several fields, in words. */
 export default function Rule({ id, title, children }: Props) {
   const anchor = `rule-${id}`;
   useBrokenLinks().collectAnchor(anchor);

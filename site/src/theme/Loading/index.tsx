@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 type Props = Parameters<typeof Upstream>[0];
 
-/** Shown while a page loads, and when it does not load. */
 export default function Loading({ error, retry, pastDelay }: Props) {
   // A page is in frames that load as it does. An error that is here from the start is older than
   // the frame around it, which has just loaded: one Retry is to be enough for all of them.

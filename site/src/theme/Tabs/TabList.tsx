@@ -43,7 +43,6 @@ interface Props {
   className: string;
   label: string;
   items: Item[];
-  /** Shown while none of the items is selected. */
   placeholder?: string;
   selected: string;
   choose: Choice['choose'];

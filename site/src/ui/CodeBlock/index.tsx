@@ -13,7 +13,6 @@ export const RunFoot = createContext<ReactNode>(undefined);
 interface Props {
   /** Highlighted by the build; see `packages/docs-model/src/mdx/highlight.ts`. */
   html: string;
-  /** Language or title, shown above the code. */
   label?: string;
   /** Present when long lines shall be broken from the start. */
   wrap?: string;
@@ -23,7 +22,6 @@ interface Props {
   keyed?: string;
 }
 
-/** Code with its name, a button that breaks long lines and one that copies. */
 export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);

@@ -7,7 +7,6 @@ interface Props {
   details: string;
 }
 
-/** A badge in the foot of a code sample: that it is tested, and on demand how. */
 export default function Executed({ label, details }: Props) {
   // Panels without room for the whole label show its first word.
   const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);

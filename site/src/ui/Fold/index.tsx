@@ -12,7 +12,6 @@ interface Props extends Pick<ReturnType<typeof useFold>, 'isFolded' | 'toggle'> 
   lines: number;
 }
 
-/** Below long code: shows all of its lines, or the first ones again. */
 export default function FoldButton({ lines, isFolded, toggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   function press(): void {

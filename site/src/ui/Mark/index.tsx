@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A piece of text in which an analysis found something. */
 export default function Mark({ type, children }: Props) {
   return (
     <mark className={`${styles.mark} ${styles[type] ?? styles.general}`}>

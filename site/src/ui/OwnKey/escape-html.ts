@@ -1,4 +1,3 @@
-/** Text as the content of an element. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -4,7 +4,6 @@ const NONE = { page: '', key: '' };
 let current = NONE;
 const listeners = new Set<() => void>();
 
-/** The key that the reader gave on a page; empty without one. */
 export function readPageKey(page: string): string {
   return current.page === page ? current.key : '';
 }

@@ -50,7 +50,6 @@ function toAnchor(hash: string): string {
 
 const LABEL = 'Copy page';
 
-/** How long “Copied” stays. */
 const SHOWN_MS = 1500;
 
 /** Copies the Markdown of the page. The button says so for a while; after a failure the menu opens. */

@@ -5,7 +5,6 @@ interface Props {
   hash?: string;
 }
 
-/** The two ways on where a part did not load. */
 export default function Retry({ onRetry, className = 'button', hash }: Props) {
   return (
     <>

@@ -6,7 +6,6 @@ import { useLazy } from '../use-lazy';
 
 interface Options {
   title: string;
-  /** The label of the button, such as "Compare the names". */
   action: string;
   load(): Promise<{ default: ComponentType }>;
 }
@@ -16,7 +15,6 @@ interface Props extends Options {
   children: ReactNode;
 }
 
-/** An element of pages that frames an aid. */
 export function createWidget(options: Options) {
   return function FramedAid({ children }: Pick<Props, 'children'>) {
     return <Widget {...options}>{children}</Widget>;

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useCopy } from './use-copy';
 
 interface Props {
-  /** The element whose text is copied. */
   source: RefObject<HTMLElement | null>;
   className?: string;
   title?: string;

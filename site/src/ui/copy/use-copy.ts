@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How long "Copied" stays. */
 export const SHOWN_MS = 1500;
 
 /** The same for screen readers. */

@@ -37,7 +37,6 @@ function findEnd(text: string): number | undefined {
   }
 }
 
-/** Adds line and column to a sentence about a place in a text. */
 export function toError(words: string, text: string, offset: number | undefined): string {
   if (offset === undefined) return `${words}.`;
   const before = text.slice(0, offset).split('\n');

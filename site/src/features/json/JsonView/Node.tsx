@@ -10,13 +10,11 @@ export interface Hooks {
   linkTo?(pointer: string, value: unknown): { name?: string; value?: string };
   /** Classes of values, by pointer. Whatever lies around a marked value must be in the map too. */
   marks?: ReadonlyMap<string, string>;
-  /** A value that is unfolded when this changes. */
   reveal?: string;
 }
 
 interface NodeProps {
   value: unknown;
-  /** Absent in lists. */
   name?: string;
   /** JSON pointer, RFC 6901. */
   pointer: string;
@@ -51,7 +49,6 @@ export function isTouched(pointer: string, before: Hooks, after: Hooks): boolean
   );
 }
 
-/** Whether the value to unfold lies inside of a value. */
 function isAround(pointer: string, { reveal }: Hooks): boolean {
   return reveal?.startsWith(`${pointer}/`) ?? false;
 }
@@ -187,7 +184,6 @@ function useUnfolding(
   keys: string[],
 ) {
   const [isOpen, setOpen] = useState(isOpenAtFirst(depth, keys.length));
-  /** Number of entries that are drawn. */
   const [shown, setShown] = useState(PAGE_SIZE);
   const [revealed, setRevealed] = useState<string>();
   if (revealed !== hooks.reveal) {
@@ -208,7 +204,6 @@ export function isOpenAtFirst(depth: number, length: number): boolean {
 }
 
 interface Props {
-  /** Number of entries that are not drawn. */
   left: number;
   onMore(): void;
 }

@@ -32,14 +32,12 @@ interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** Kept when the console was closed, or its page left. */
   draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
   onOpen(call: ConsoleRequest, origin?: string): void;
   /** Called with every change. It is the same function each time. */
   onType(typed: Draft): void;
   onClose(): void;
-  /** Shared by all consoles of the page. */
   children: ReactNode;
 }
 
@@ -52,7 +50,6 @@ function toMissing(names: string[]): string {
   return `Not sent: the path needs a value for ${names.join(' and ')}. Enter it in the form.`;
 }
 
-/** The console of an operation: the request, in three views, and its response. */
 export default function Console({
   data,
   operation,
@@ -218,7 +215,6 @@ interface ExampleSelectProps {
   onStart(call: ConsoleRequest): void;
 }
 
-/** The other examples of the request, each a place to start from. */
 function ExampleSelect({ operation, call, onStart }: ExampleSelectProps) {
   if (operation.examples.length < 2) return null;
   const chosen = findExample(operation, call);
@@ -263,7 +259,6 @@ function Code({ data, operation, call, state }: CodeProps) {
 
 interface SendRowProps {
   operation: ConsoleOperation;
-  /** Of the error to simulate. */
   status?: number;
   /** How the error is simulated, or why nothing is sent. */
   words?: string;
@@ -272,7 +267,6 @@ interface SendRowProps {
   onSend(): void;
 }
 
-/** Send, and the errors that can be simulated instead. */
 function SendRow({ operation, status, words, ...props }: SendRowProps) {
   return (
     <div className={styles.send}>

@@ -23,7 +23,6 @@ interface Props {
   onClose(): void;
 }
 
-/** How to look at the request, a link to it, and the way out. */
 export default function ConsoleHeader({ view, call, onView, ...props }: Props) {
   const [blocked, setBlocked] = useState<ConsoleRequest>();
   return (
@@ -54,7 +53,6 @@ interface CopyLinkProps {
   onBlocked(call: ConsoleRequest | undefined): void;
 }
 
-/** How long the button says what it did. */
 const SHOWN_MS = 2500;
 
 type CopyResult = 'copied' | 'large';
@@ -71,7 +69,6 @@ const MESSAGES: Record<CopyResult | 'idle', string> = {
   large: 'The body is too large for a link. Shorten it, or share it as a file.',
 };
 
-/** Copies a link that opens the request elsewhere. */
 function CopyLink({ call, onBlocked }: CopyLinkProps) {
   const [state, setState] = useBriefState<CopyResult>(SHOWN_MS);
   const copy = () => {

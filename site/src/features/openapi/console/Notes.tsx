@@ -24,7 +24,6 @@ interface NoteProps {
   onAction?(): void;
 }
 
-/** A line above the form, with what can be done about it. */
 export function Note({ children, action, onAction }: NoteProps) {
   return (
     <p className={styles.note} role="status">
@@ -40,7 +39,6 @@ export function Note({ children, action, onAction }: NoteProps) {
 
 interface FailureProps {
   error?: Error;
-  /** The request as typed. */
   call: ConsoleRequest;
   onRetry(): void;
 }

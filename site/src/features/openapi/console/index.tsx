@@ -14,9 +14,7 @@ import type { OpenRequest } from './links/open-request';
 interface Props {
   /** The latest request of the reader to open the console; each is another object. */
   openRequest: OpenRequest;
-  /** The element in the finished HTML in which the console of a request is. */
   findPlace(operationId: string): Element | null;
-  /** Gives the focus back. */
   onClose(operationId: string): void;
 }
 

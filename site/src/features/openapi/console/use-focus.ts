@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { InitialRequest } from './links/initial-request';
 
-/** Gives the focus to a console that was asked for, and brings it into view. */
 export function useFocusOnOpen(
   section: RefObject<HTMLElement | null>,
   initialRequest: InitialRequest,

@@ -58,7 +58,6 @@ export default function openApiPage({
   };
 }
 
-/** The documents of all APIs, and the requests by language. */
 function listFiles({ files, requests }: OpenApiPage): [name: string, text: string][] {
   const codes = Object.entries(requests).map(([language, code]): [string, string] => [
     `requests/${language}.json`,

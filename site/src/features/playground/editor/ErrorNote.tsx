@@ -9,7 +9,6 @@ interface Props {
   onChange(template: string): void;
 }
 
-/** The line of an error with a caret, and the name that was meant. */
 export default function ErrorNote({ id, template, error, onShow, onChange }: Props) {
   return (
     <div id={id} role="status">
@@ -57,7 +56,6 @@ function toExcerpt(template: string, { line, column, span }: TemplateErrorReport
   return `${shown.join('')}\n${' '.repeat(column - 1 - from)}${'^'.repeat(width)}`;
 }
 
-/** The template with the name that was meant. */
 function takeSuggestion(template: string, { span, suggestion = '' }: TemplateErrorReport): string {
   return template.slice(0, span.start) + toName(suggestion) + template.slice(span.end);
 }

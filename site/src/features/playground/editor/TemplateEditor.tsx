@@ -18,7 +18,6 @@ import type { Completion, Completions } from './complete';
 export interface EditorHandle {
   /** Selects a stretch of the template and shows it. */
   select(start: number, end: number): void;
-  /** Puts a text at the caret. */
   insert(text: string): void;
 }
 

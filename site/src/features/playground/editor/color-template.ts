@@ -68,7 +68,6 @@ function colorTag(
   return at;
 }
 
-/** A stretch of the text to be marked, such as an error. */
 export interface Mark {
   start: number;
   end: number;

@@ -6,7 +6,6 @@ import { connectWorker } from '@docs/utils/worker';
 
 export interface Draft {
   template: string;
-  /** JSON, as text. */
   data: string;
   language: Language;
   /** Chooses among wordings; 0 takes the first one of each. */

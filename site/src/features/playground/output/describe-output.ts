@@ -43,7 +43,6 @@ export function findSentence(output: string, words: InflectedWord[], at: Inflect
   return { pieces, hasChanges: inside.some(({ before }) => before !== undefined) };
 }
 
-/** The line of the template at an offset. */
 export function toLine(template: string, offset: number): number {
   return template.slice(0, offset).split('\n').length;
 }

@@ -6,7 +6,6 @@ import type * as Comparing from './Differences';
 import styles from './compare.module.css';
 
 interface Props {
-  /** The latest response; absent when it was discarded. */
   latest?: Side;
   /** Kept without a press: the first response of a shared comparison. */
   first?: Side;

@@ -26,7 +26,6 @@ type ToHref = (change: JsonChange, path: JsonPath, value: unknown) => string | u
 /** More lines are drawn when they are asked for: a response may have thousands. */
 const PAGE_SIZE = 100;
 
-/** Names lead to their fields. */
 export default function Differences({ comparison, before, after }: Props) {
   const { request, facts, response } = comparison;
   const [shown, setShown] = useState(PAGE_SIZE);

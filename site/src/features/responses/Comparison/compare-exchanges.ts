@@ -7,7 +7,6 @@ import type { CalledOperation } from '../../field-cards';
 import type { ConsoleRequest } from '../../share-links';
 import type { Exchange } from '../../sandbox';
 
-/** A response that can be compared. */
 export interface Side {
   exchange: Exchange;
   of: CalledOperation;
@@ -30,11 +29,9 @@ export interface Comparison {
   /** Status, size, and the characters used where both responses say so. */
   facts: Fact[];
   response: JsonChangeGroup[];
-  /** All of it in one sentence. */
   summary: string;
 }
 
-/** Compares two requests to the same operation, and their responses. */
 export function compareExchanges(first: Compared, second: Compared): Comparison {
   const sent = [toSent(first), toSent(second)];
   const [before, after] = [toValue(first.text), toValue(second.text)];

@@ -14,7 +14,6 @@ import { readWarnings } from '@docs/sandbox/warnings';
 
 interface Props {
   exchange: Exchange;
-  /** The operation that was called. */
   of?: CalledOperation;
   /** Draws something behind a text or a number, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
@@ -98,7 +97,6 @@ interface BodyProps {
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
-/** The JSON of a response. */
 function Body({ text, of, renderBeside }: BodyProps) {
   const value = useMemo(() => parseJson(text), [text]);
   const { linkTo, sent } = useFieldLinks(of);

@@ -180,7 +180,6 @@ function useScope(): Scope {
   return useMemo(() => ({ versionPath, context, withOthers }), [versionPath, context, withOthers]);
 }
 
-/** The name of the marks. */
 const HIGHLIGHT = 'search';
 
 /** On a page that was opened from the search: marks the words that were found. */

@@ -17,7 +17,6 @@ function hint([first, ...further]: Hit['alsoIn']): string {
   return `also in ${first?.t}${further.length > 0 ? ` and ${further.length} more` : ''}`;
 }
 
-/** A hit: its name, its path, its kind, and a line on what is there. */
 function HitText({ hit, product, isFurther = false, isListed = false }: Props) {
   const { document, marks, kind, about, alsoIn } = hit;
   const isText = hit.type === 'Content' || hit.type === 'Description' || hit.type === 'Keywords';
@@ -41,7 +40,6 @@ function HitText({ hit, product, isFurther = false, isListed = false }: Props) {
 
 export default memo(HitText);
 
-/** A text with the words of a query marked. */
 function Marked({ text, marks }: { text: string; marks: Range[] }) {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (

@@ -14,7 +14,6 @@ interface Props {
   getItemProps: ReturnType<typeof useCombobox<Option>>['getItemProps'];
 }
 
-/** The hits of each product below its name, then the other lines. */
 function OptionList({ products, options, highlightedIndex, getItemProps }: Props) {
   const contexts = options.map((option) => (option.kind === 'hit' ? option.hit.context : ''));
   const starts = contexts.flatMap((context, index) =>
@@ -56,12 +55,10 @@ function isOfSamePage(option: Option, before: Option | undefined): boolean {
 // A letter is drawn before its hits are known: the list of the letters before stays as it is.
 export default memo(OptionList);
 
-/** A line is a link or a button. */
 interface OptionLineProps extends HTMLAttributes<HTMLElement> {
   ref?: UseComboboxGetItemPropsReturnValue['ref'];
   option: Option;
   isActive: boolean;
-  /** Whether the line above is a hit of the same page. */
   isFurther: boolean;
 }
 

@@ -18,7 +18,6 @@ import { Level } from '@docs/search';
 
 interface Props {
   scope: Scope;
-  /** Of the box. */
   input: RefObject<HTMLInputElement | null>;
   text: string;
   setText: (text: string) => void;
@@ -172,7 +171,6 @@ interface Entered {
   state: SessionState;
   /** The text for which Enter was pressed too early. */
   entered: string | undefined;
-  /** The text in the box. */
   text: string;
 }
 

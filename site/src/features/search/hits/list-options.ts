@@ -3,7 +3,6 @@ import type { Scope, SessionState } from '../create-session';
 import type { Hit } from '@docs/search';
 import { toSearchUrl } from '../search-url';
 
-/** A line of the list that can be chosen. */
 export type Option =
   | { kind: 'hit'; key: string; url: string; hit: Hit }
   | { kind: 'all'; key: string; url: string; label: string }
@@ -36,7 +35,6 @@ export function listOptions(
   ];
 }
 
-/** To the page of results: of the product that is being read, and of all. */
 function listLinks(hits: Hit[], text: string, scope: SearchScope): Option[] {
   if (hits.length === 0) return [];
   const { products, basePath, versionPath, context } = scope;

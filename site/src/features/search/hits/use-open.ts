@@ -12,7 +12,6 @@ interface Target {
   hit?: Hit;
 }
 
-/** Opens a hit or another page of the site, as the router does, and as a link where one is asked for. */
 export function useOpen() {
   const history = useHistory<HitState | undefined>();
 

@@ -20,7 +20,6 @@ import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
 import { printOpenSearch } from './print-open-search';
 
-/** Milliseconds after a change of a page. */
 const LATER = 3000;
 
 /**

@@ -22,7 +22,6 @@ export interface ContentsProps {
   contents: { id: string; title: string; pages: [url: string, title: string][] }[];
 }
 
-/** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps) {
   const [url, change] = useUrl();
   const basePath = useBaseUrl('/');
@@ -145,11 +144,8 @@ export default function Results({ contents }: ContentsProps) {
   );
 }
 
-/** Where a reader was in the list. */
 interface Position {
-  /** Number of hits. */
   shown: number;
-  /** In px. */
   top: number;
 }
 
@@ -175,7 +171,6 @@ function useKeptPlace(shown: number, show: (count: number) => void): void {
   }, [shown]);
 }
 
-/** All pages of the documentation. */
 export function Contents({ contents }: ContentsProps) {
   return (
     <div className={styles.contents}>
@@ -198,11 +193,9 @@ export function Contents({ contents }: ContentsProps) {
 interface UrlNotesProps {
   url: SearchUrl;
   isKnownVersion: boolean;
-  /** The product that is searched; empty for all. */
   context: string;
 }
 
-/** Says which parts of a URL are unknown, and what is searched instead. */
 function UrlNotes({ url, isKnownVersion, context }: UrlNotesProps) {
   const basePath = useBaseUrl('/');
   const version = url.versionPath.slice(basePath.length).replace(/\/$/, '');
@@ -233,7 +226,6 @@ function UrlNotes({ url, isKnownVersion, context }: UrlNotesProps) {
 
 interface Version {
   label: string;
-  /** Ids of the products that have it. */
   products: string[];
 }
 
@@ -283,7 +275,6 @@ function useUrl(): [SearchUrl, (changes: Partial<SearchUrl>) => void] {
   return [url, (changes) => setUrl({ ...url, ...changes })];
 }
 
-/** A hit on the page of results, with the other pages that have the same entry. */
 function HitLink({ hit }: { hit: Hit }) {
   const { onClick } = useOpen();
   const url = hit.document.u + (hit.document.h ?? '');

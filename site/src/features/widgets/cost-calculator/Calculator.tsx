@@ -33,7 +33,6 @@ const OPTIONAL: Name[] = ['price', 'articles'];
 
 const COUNTS: Name[] = ['articlesPerDay', 'charactersPerArticle', 'articles', 'parallel'];
 
-/** Fields for a day and for an archive, and the numbers that follow from them. */
 export default function Calculator() {
   const [texts, setTexts] = useState(AT_FIRST);
   const read = (name: Name): number =>
@@ -109,11 +108,9 @@ type Numbers = Record<Name, number>;
 
 interface ResultsProps {
   numbers: Numbers;
-  /** Whether something is typed into the field of the archive. */
   hasArchive: boolean;
 }
 
-/** The estimate in numbers, or what is missing. */
 function Results({ numbers, hasArchive }: ResultsProps) {
   const { charactersPerArticle } = numbers;
   return (

@@ -40,7 +40,6 @@ export function estimate(volume: Volume) {
 
 interface Archive extends Text {
   articles: number;
-  /** Requests at the same time. */
   parallel: number;
   secondsPerRequest: number;
 }

@@ -12,7 +12,6 @@ import SandboxFailure from '../../../ui/SandboxFailure';
 import { useLazy } from '../../../ui/use-lazy';
 import { highlightJson } from '../shared/highlight-json';
 
-/** Questions, one after the other; the last choice shows the status and its request. */
 export default function Path() {
   const [choices, setChoices] = useState<Choices>({});
   const { asked, status } = walk(choices);
@@ -41,7 +40,6 @@ interface QuestionsProps {
   onChoose(question: QuestionId, option: string): void;
 }
 
-/** The questions on the way so far. */
 function Questions({ asked, choices, onChoose }: QuestionsProps) {
   const name = useId();
   return (
@@ -72,7 +70,6 @@ interface ResultProps extends ReturnType<typeof useAnalysis> {
   status: Status;
 }
 
-/** The status at the end of the path, its meaning, and the request that reports it. */
 function Result({ status, chosen, setChosen, ...calls }: ResultProps) {
   const { analyzed, sent, isPending, error, advance } = calls;
   const button = useRef<HTMLButtonElement>(null);
@@ -131,7 +128,6 @@ interface TagChoiceProps {
   onChoose(tag: Tag): void;
 }
 
-/** The tag that the feedback is about. */
 function TagChoice({ tags, chosen, onChoose }: TagChoiceProps) {
   const name = useId();
   return (
@@ -183,7 +179,6 @@ function useAnalysis() {
     sent: feedback.value,
     isPending: analysis.phase === 'loading' || feedback.phase === 'loading',
     error: analysis.error ?? feedback.error,
-    /** Sends the request that is next. */
     advance: (body: object) => (analyzed ? feedback.load(body) : analysis.load()),
   };
 }

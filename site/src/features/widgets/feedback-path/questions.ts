@@ -38,7 +38,6 @@ export type Choices = Partial<Record<QuestionId, string>>;
 export interface Walk {
   /** Questions on the way, the open one last. */
   asked: QuestionId[];
-  /** Present when the choices lead to the end. */
   status?: Status;
 }
 
@@ -84,7 +83,6 @@ export const DOCUMENT_ID = '1234';
 /** A tag that an editor misses in the analysis of the sample article. */
 export const MISSED: Tag = { gkbId: 'G142', stdForm: 'France' };
 
-/** The body of the request that reports the verdict. */
 export function toFeedback({ status, tag: { gkbId, stdForm }, referenceKey }: Verdict) {
   return {
     docId: DOCUMENT_ID,

@@ -14,7 +14,6 @@ import { printWarnings } from '@docs/sandbox/warnings';
 /** Enough for an editor's list of photos. */
 const AT_FIRST: Chosen = { returnObjects: true, fields: ['name', 'url'] };
 
-/** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer() {
   const [choice, setChoice] = useState(AT_FIRST);
   const { response, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
@@ -90,7 +89,6 @@ function Controls({ choice, fields, onChange }: ControlsProps) {
   );
 }
 
-/** Two sizes as numbers and bars, and what the sandbox ignored. */
 function Sizes({ whole, trimmed, warning }: LoadedSizes) {
   const share = toShare(trimmed, whole);
   return (
@@ -136,7 +134,6 @@ interface LoadedSizes {
   /** Bytes of the response to the same request without `returnObjectFields`. */
   whole: number;
   trimmed: number;
-  /** The first photo of the response: its data, or its ID alone. */
   photo: unknown;
   /** The header by which the sandbox says what it ignored. */
   warning?: string;
@@ -155,7 +152,6 @@ const REQUEST = {
   recommendationCount: 10,
 };
 
-/** Sends the request with the chosen fields and without the list. */
 async function loadSizes(choice: string): Promise<LoadedSizes> {
   const chosen = JSON.parse(choice) as Chosen;
   const [whole, trimmed] = await Promise.all(

@@ -4,7 +4,6 @@ export interface Choice {
   fields?: string[];
 }
 
-/** The part of the request that the choice decides. */
 export function toRequestPart({ returnObjects, fields }: Choice) {
   return {
     ...(returnObjects && { returnObjects }),
@@ -19,7 +18,6 @@ export function toggleField(choice: Choice, field: string, all: string[]): Choic
   return { ...choice, fields: all.filter(isWanted) };
 }
 
-/** Says what the choice means, in words. */
 export function describeChoice({ returnObjects, fields }: Choice): string {
   if (!returnObjects) {
     return fields

@@ -18,7 +18,6 @@ import styles from './styles.module.css';
 import type { Photo } from '@docs/sandbox/demo-data';
 import { renderPhoto } from '@docs/sandbox/demo-data';
 
-/** Controls, the photos with their verdicts, and the JSON of the constraints. */
 export default function Workbench() {
   const [choices, setChoices] = useState(AT_FIRST);
   const state = { choices, onChange: setChoices };
@@ -72,7 +71,6 @@ interface PhotoCardProps extends Verdict {
   photo: Photo;
 }
 
-/** A photo with the word kept or dropped, and why. */
 function PhotoCard({ photo, isKept, reasons }: PhotoCardProps) {
   return (
     <li className={isKept ? styles.kept : styles.dropped}>
@@ -105,7 +103,6 @@ function keepDates(text: string): ReactNode[] {
   );
 }
 
-/** A picture of the sandbox, which draws photos instead of holding them. */
 function toUrl(photo: Photo): string {
   return `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
 }

@@ -55,7 +55,6 @@ export default function Comparison() {
   );
 }
 
-/** Names by item and presentation language; what is missing is said in words. */
 function NamesTable({ groups }: { groups: Groups }) {
   return (
     <TableScroll className={styles.names} aria-label="Names by presentation language">

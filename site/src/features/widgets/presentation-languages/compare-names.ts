@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@docs/sandbox/demo-data';
 import type { Language } from '@docs/sandbox/demo-data';
 
-/** A tag or entity, as far as its name is concerned. */
 export interface Named {
   id: string;
   gkbId?: string;

@@ -26,7 +26,6 @@ const RESULTS: Record<Conversion['kind'], { of: string; label: string; href: str
   },
 };
 
-/** The result in the form of version 2, with links to its fields. */
 export default function Output({ kind, isList, output }: Conversion) {
   const { of, label, href } = RESULTS[kind];
   const linkTo = useLinks(of);

@@ -56,7 +56,6 @@ const DROPPED: [selector: string, singular: string, plural: string][] = [
 const WITHOUT_TEXT =
   'script, noscript, style, figcaption, video, audio, iframe, object, embed, svg, math, canvas, template, form';
 
-/** Elements that begin a line. */
 const BLOCKS = new Set(
   'ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TR UL'.split(
     ' ',

@@ -71,7 +71,6 @@ export default function ContentsBar() {
   );
 }
 
-/** Calls `close` when something outside of the element is pressed while it is open. */
 function useOutsidePress(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -82,7 +82,6 @@ function Title({ hasContents }: { hasContents: boolean }) {
   );
 }
 
-/** The heading, with `eyebrow` of the front matter above it, and the text. */
 function Text({ children }: { children: ReactNode }) {
   const { metadata, frontMatter } = useDoc();
   const { eyebrow } = frontMatter as { eyebrow?: string };

@@ -4,7 +4,6 @@ import routes from '@generated/routes';
 import { Fragment, useEffect, useState } from 'react';
 import { findInOtherCase, findNearestPaths, loadPaths } from './nearest-paths';
 
-/** The pages with the nearest names. A URL that differs in upper and lower case only leads to its page. */
 export default function Suggestions() {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();

@@ -77,7 +77,6 @@ export default memo(Body);
 
 interface JsonBodyProps {
   call: ConsoleRequest;
-  /** Undefined while the text is no JSON. */
   value: unknown;
   rules: Record<string, string>;
   violations: Violation[];

@@ -16,7 +16,6 @@ interface ListItemsProps {
   labelledBy: string;
 }
 
-/** The items of a list, one below the other. */
 export function ListItems({ of, items, path, labelledBy }: ListItemsProps) {
   const { types, change } = useForm();
   const add = (button: HTMLElement) => {
@@ -49,11 +48,9 @@ interface ListItemProps {
   of: Shape;
   value: unknown;
   path: JsonPath;
-  /** Id of the name of the list. */
   labelledBy: string;
 }
 
-/** An item of a list: its number, its control, and what is wrong with it. */
 function ListItem({ of, value, path, labelledBy }: ListItemProps) {
   const numberId = useId();
   const number = Number(path.at(-1)) + 1;

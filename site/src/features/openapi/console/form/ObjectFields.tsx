@@ -52,7 +52,6 @@ interface FieldProps {
   path: JsonPath;
 }
 
-/** A field of an object: name, control, and what is wrong with it. */
 function Field({ field, value, path }: FieldProps) {
   const { operationId } = useForm();
   const nameId = useId();

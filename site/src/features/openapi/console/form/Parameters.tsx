@@ -118,7 +118,6 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
   );
 }
 
-/** The record without one of its entries. */
 function omit<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }

@@ -15,11 +15,9 @@ interface Props {
   operationId: string;
   rules: Record<string, string>;
   getValue(violation: Violation): unknown;
-  /** Names the place of each, where it is not next to it. */
   renderPlace?(violation: Violation): ReactNode;
 }
 
-/** Lists violations in words, each with its rule. */
 export default function Violations({ id, violations, renderPlace, ...props }: Props) {
   if (violations.length === 0) return null;
   return (
@@ -76,7 +74,6 @@ export function FieldErrors({ id, violations }: FieldErrorsProps) {
   );
 }
 
-/** The control of a value inside another one, with what is wrong with the value below it. */
 export function CheckedControl(props: Omit<ValueProps, 'errorId'>) {
   const { violations, Value } = useForm();
   const errorId = useId();

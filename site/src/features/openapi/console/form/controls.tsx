@@ -21,7 +21,6 @@ interface TextControlProps extends ControlProps {
   onChange(text: string): void;
 }
 
-/** Letters in a line of a form. */
 const LINE = 45;
 const MOST_LINES = 8;
 
@@ -110,7 +109,6 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
 
 interface FieldNameProps {
   id: string;
-  /** Where the field is documented. */
   href: string;
   required?: boolean | undefined;
   children: ReactNode;
@@ -129,7 +127,6 @@ export function FieldName({ id, href, required, children }: FieldNameProps) {
 
 interface HintProps {
   id: string;
-  /** Nothing while there is nothing to say. */
   children: ReactNode;
 }
 
@@ -158,7 +155,6 @@ interface ChoicesProps extends ControlProps {
   onChange(chosen: unknown[]): void;
 }
 
-/** A list of closed values: each can be ticked. */
 export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
   const others = chosen.filter((item) => !values.includes(item as string));
   const toggle = (value: unknown) =>
@@ -177,7 +173,6 @@ export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
 
 interface Props {
   path: JsonPath;
-  /** Of the value, for screen readers. */
   name: string;
 }
 

@@ -9,13 +9,10 @@ export interface FormTools {
   types: Record<string, FieldShape[]>;
   rules: Record<string, string>;
   violations: Violation[];
-  /** Value of the whole body. */
   body: unknown;
   /** Writes a value into the body; undefined takes it out. */
   change(path: JsonPath, value: unknown): void;
-  /** Shows the editor of the body. */
   editAsJson(): void;
-  /** The control for a value inside another one. */
   Value: ComponentType<ValueProps>;
 }
 
@@ -23,9 +20,7 @@ export interface ValueProps {
   shape: Shape;
   value: unknown;
   path: JsonPath;
-  /** Ids of what names the control. */
   labelledBy: string;
-  /** Id of what is wrong with it. */
   errorId?: string;
 }
 

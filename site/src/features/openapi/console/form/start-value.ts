@@ -27,7 +27,6 @@ export function toStart(shape: Shape, types: Types, depth = 0): unknown {
   );
 }
 
-/** Whether a control of the shape can show the value. */
 export function fits(shape: Shape, value: unknown): boolean {
   if (shape.kind === 'text') return typeof value === 'string';
   if (shape.kind === 'number' || shape.kind === 'boolean') return typeof value === shape.kind;

@@ -10,7 +10,6 @@ const PAUSE_MS = 200;
 
 export interface Check {
   violations: Violation[];
-  /** Why nothing was checked. */
   problem?: string;
   /** Present when trying again may help. */
   retry?(): void;

@@ -8,7 +8,6 @@ interface Props {
   onRestore(entry: Entry): void;
 }
 
-/** The requests of this page, and a button that undoes their changes in the sandbox. */
 export default function RequestHistory({ entries, onRestore }: Props) {
   const { isOpen, button, panel } = useDisclosure();
   if (entries.length === 0) return null;
@@ -25,7 +24,6 @@ export default function RequestHistory({ entries, onRestore }: Props) {
   );
 }
 
-/** The requests of this page, the latest first; each can be brought back into its console. */
 function HistoryList({ entries, onRestore }: Props) {
   return (
     <ol className={styles.entries}>

@@ -1,11 +1,9 @@
 import type { ConsoleRequest } from '../../../share-links';
 
-/** A request of this page, as the history shows it. */
 export interface Entry {
   id: number;
   time: Date;
   method: string;
-  /** With its parameters. */
   target: string;
   status: number;
   /** The request as typed, without a simulated error. */

@@ -8,7 +8,6 @@ import type { Sent } from '../send/use-send';
 interface Options {
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** Kept when the console was closed, or its page left. */
   draft?: Draft;
   sent?: Sent;
 }

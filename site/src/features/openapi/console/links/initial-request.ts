@@ -9,11 +9,8 @@ export interface InitialRequest {
   call: ConsoleRequest;
   /** Scrolls to the console: it was asked for from elsewhere on the page, or by a link. */
   jump: boolean;
-  /** The operation whose response led here. */
   from?: Pick<ConsoleOperation, 'id' | 'summary'>;
-  /** The request that a link compares it with. */
   before?: ConsoleRequest;
-  /** Id of what the link asks for. */
   intention?: string;
   /** Says why the link that led here could not be read. */
   error?: string;

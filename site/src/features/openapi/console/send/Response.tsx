@@ -9,7 +9,6 @@ import { interactiveContract } from '@docs/geneea';
 
 interface Props {
   sent: Sent;
-  /** The first response of a shared comparison. */
   first?: Sent;
   onOpen(call: ConsoleRequest, origin?: string): void;
 }

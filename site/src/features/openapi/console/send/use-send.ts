@@ -6,7 +6,6 @@ import { useLazy } from '../../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
 import { toRequest, toTarget } from './to-request';
 
-/** A request with its response. */
 export interface Sent {
   exchange: Exchange;
   /** The request that was sent, with a simulated error. */
@@ -19,7 +18,6 @@ export interface Sent {
 interface Order {
   call: ConsoleRequest;
   key: string;
-  /** Status of the error to simulate. */
   status?: number;
 }
 

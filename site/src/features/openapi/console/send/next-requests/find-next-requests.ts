@@ -6,7 +6,6 @@ import { setInText } from '@docs/openapi/forms';
 import { nextRequests } from '@docs/geneea/next-requests';
 import type { NextRequest } from '@docs/geneea/next-requests';
 
-/** A request that was sent, with its response. */
 export interface Exchanged {
   call: ConsoleRequest;
   response: unknown;
