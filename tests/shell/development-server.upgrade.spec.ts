@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copySite } from '../support/copy-site';
 import { startDevelopment } from '../support/start-development';
 import type { Development } from '../support/start-development';
-import { findBox, findOptions, PLACES, typeQueries } from '../support/browser/search-box';
+import { PLACES, typeQueries } from '../support/browser/search-box';
 
 // One worker, one server: it takes as long to start as a build.
 test.describe.configure({ mode: 'default' });
@@ -44,18 +44,11 @@ test('in development a page opens by its URL and by a link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Number filters');
 });
 
-test('in development a page that is changed is shown again, and the search finds the new text', async ({
-  page,
-}) => {
+test('in development a page that is changed is shown again', async ({ page }) => {
   await page.goto(`${development.url}/gkb/glossary/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
   const file = path.join(COPY, 'content/gkb/glossary.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/\n---\n/, '$&\nA quibbleword is new here.\n'));
   await expect(page.getByText('A quibbleword is new here.')).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await findBox(page).fill('quibbleword');
-    await expect(findOptions(page).first()).toContainText('Glossary', { timeout: 20_000 });
-  }).toPass();
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedPage, PageTexts } from '@docs/search/index-files';
-import { loadTree, resolvePage, extractSections } from '@docs/docs-model/mdx';
-import type { PageSource, PageText } from '@docs/docs-model/mdx';
+import { loadTree, extractSections } from '@docs/docs-model/mdx';
+import type { PageSource } from '@docs/docs-model/mdx';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
 export interface SourcePage extends PageSource {
@@ -25,7 +25,7 @@ export interface IndexedPage {
  * @throws when the page is no valid MDX, naming the file
  */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
-  const { intro, sections } = await readSectionsOnce(page);
+  const { intro, sections } = extractSections(await loadTree(page));
   return {
     names: {
       u: page.permalink,
@@ -48,18 +48,4 @@ export async function indexPages(
     indexed.push(await indexPage({ ...page, source }));
   }
   return indexed;
-}
-
-const texts = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
-
-/** Reads a page until its text changes: in development, every change of a page reads all of them. */
-function readSectionsOnce(page: SourcePage): Promise<PageText> {
-  const last = texts.get(page.file);
-  if (last?.page.source === page.source && last.page.contract === page.contract) return last.text;
-  // A page that has changed while the server runs may show an example that has changed, too.
-  const load = last ? resolvePage : loadTree;
-  const text = load(page).then(extractSections);
-  texts.set(page.file, { page, text });
-  text.catch(() => texts.delete(page.file));
-  return text;
 }

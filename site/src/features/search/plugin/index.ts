@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type {
@@ -20,8 +19,6 @@ import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
 import { printOpenSearch } from './print-open-search';
 
-const LATER = 3000;
-
 /**
  * The search: an index of all documentation pages, made from their sources, and the page
  * `/search/`. The index is an asset of the bundle like any other, so development and production
@@ -30,24 +27,14 @@ const LATER = 3000;
 export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl, siteDir } = context;
   let isWritten = false;
-  let timer: NodeJS.Timeout | undefined;
-  let indexed: Promise<void> = Promise.resolve();
 
   return {
     name: 'local-search',
 
     async allContentLoaded({ allContent, actions }) {
-      if (!isWritten) {
-        await writeIndexes(await toIndexes(allContent), baseUrl, actions);
-        isWritten = true;
-      } else {
-        // Development: the page that was changed is shown first.
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          // One after the other, so that the newest is written last.
-          indexed = indexed.then(() => indexAgain(allContent, actions));
-        }, LATER);
-      }
+      // In development, the search finds the texts from the start of the server.
+      if (!isWritten) await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+      isWritten = true;
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@theme/SearchPage',
@@ -92,17 +79,6 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       if (page) await addPage(indexes, page);
     }
     return indexes;
-  }
-
-  async function indexAgain(
-    allContent: AllContent,
-    actions: PluginContentLoadedActions,
-  ): Promise<void> {
-    try {
-      await writeIndexes(await toIndexes(allContent), baseUrl, actions);
-    } catch (error) {
-      logger.error(`The search still finds what it found before. ${(error as Error).message}`);
-    }
   }
 
   /** Among the pages of its product, as the last one: pages about one endpoint come before it. */
