@@ -48,7 +48,6 @@ const RULES: MarkdownRules = {
   Intro: ({ attributes: { eyebrow = '' }, blocks }) => [paragraph(text(eyebrow)), ...blocks],
   kbd: ({ blocks }) => [code(toString(blocks))],
   noscript: ({ blocks }) => blocks,
-  OpenSearch: () => [],
   ProductCards: () => products.flatMap(toCard),
   Section: ({ blocks }) => blocks,
   SingleKeys: () => [],

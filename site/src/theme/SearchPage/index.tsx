@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { Results, Contents } from '../../features/search';
 import type { ContentsProps } from '../../features/search';
-import OpenSearch from '../../ui/OpenSearch';
 import PageTitle from '../../ui/PageTitle';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -13,7 +12,6 @@ export default function SearchPage({ contents }: ContentsProps) {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
-      <OpenSearch />
       <PageMetadata
         title="Search"
         description="Search the documentation: fields, types, endpoints, status codes, and the text of all pages."

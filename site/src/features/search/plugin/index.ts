@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type {
@@ -17,7 +15,6 @@ import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
-import { printOpenSearch } from './print-open-search';
 
 /**
  * The search: an index of all documentation pages, made from their sources, and the page
@@ -42,11 +39,6 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
         // Not the path of the file: names of chunks, and so all URLs of scripts, would depend on the folder.
         modules: { contents: '@generated/local-search/default/contents.json' },
       });
-    },
-
-    async postBuild({ outDir, siteConfig: { title, url } }) {
-      const file = path.join(outDir, 'opensearch.xml');
-      await writeFile(file, printOpenSearch({ title, url: `${url}${baseUrl}` }));
     },
 
     configureWebpack: () => ({
