@@ -22,12 +22,7 @@ export default function AnnotatedText({ text, children }: Props) {
   return text === undefined ? annotated : <LiveText text={text}>{annotated}</LiveText>;
 }
 
-interface RelevanceProps {
-  of: string;
-  value: string;
-}
-
-export function Relevance({ of, value }: RelevanceProps) {
+export function Relevance({ of, value }: { of: string; value: string }) {
   return (
     <div className={styles.relevance}>
       <span>{of}</span>

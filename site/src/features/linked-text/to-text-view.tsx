@@ -29,12 +29,7 @@ export function toTextView(exchange: Exchange, of?: CalledOperation): View | und
   return views.get(exchange);
 }
 
-interface Props {
-  analysis: Analysis;
-  of?: DocumentedResponse;
-}
-
-function TextView({ analysis, of }: Props) {
+function TextView({ analysis, of }: { analysis: Analysis; of?: DocumentedResponse }) {
   const { linkTo, sent } = useFieldLinks(of);
   const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   return (

@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
-interface FieldsProps {
-  of: string;
-  children: ReactNode;
-}
-
 /**
  * The fields of a type. It looks like a list of definitions and is a table for those who cannot
  * see it; the roles are spelled out because narrow screens lay its rows out as blocks.
  */
-export default function Fields({ of, children }: FieldsProps) {
+export default function Fields({ of, children }: { of: string; children: ReactNode }) {
   return (
     <table className={styles.fields} role="table">
       <caption className="visually-hidden">Fields of {of}</caption>

@@ -203,13 +203,8 @@ export function isOpenAtFirst(depth: number, length: number): boolean {
   return depth < DEEP && length <= LONG;
 }
 
-interface Props {
-  left: number;
-  onMore(): void;
-}
-
 /** Draws more of a long list. The last press leaves the focus at the line above what is new. */
-function More({ left, onMore }: Props) {
+function More({ left, onMore }: { left: number; onMore(): void }) {
   const press = ({ currentTarget }: MouseEvent) => {
     // The button is about to go.
     if (left <= PAGE_SIZE) focusLine(currentTarget.previousElementSibling);

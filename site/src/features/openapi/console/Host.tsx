@@ -72,13 +72,8 @@ function toOperationId(openRequest: OpenRequest): string {
     : openRequest.operationId;
 }
 
-interface WaitingProps {
-  isFailed: boolean;
-  onRetry(): void;
-}
-
 /** Replaces a console until it has been downloaded. Its styles are the page's. */
-function Waiting({ isFailed, onRetry }: WaitingProps) {
+function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry(): void }) {
   if (!isFailed) {
     return (
       <p className="waiting" role="status">

@@ -74,13 +74,8 @@ export default function Differences({ comparison, before, after }: Props) {
   );
 }
 
-interface LinkProps {
-  before?: ConsoleRequest;
-  after?: ConsoleRequest;
-}
-
 /** Opens both requests in the console, for someone else too: the URL contains them, without keys. */
-function ComparisonLink({ before, after }: LinkProps) {
+function ComparisonLink({ before, after }: { before?: ConsoleRequest; after?: ConsoleRequest }) {
   if (!before || !after) return null;
   if (!fitsLink(after, before)) {
     return <p className={styles.note}>The requests are too large for a link.</p>;

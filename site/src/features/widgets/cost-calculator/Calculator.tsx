@@ -106,12 +106,7 @@ function NumberField({ label, text, isValid, onType }: NumberFieldProps) {
 /** NaN where a field contains no number. */
 type Numbers = Record<Name, number>;
 
-interface ResultsProps {
-  numbers: Numbers;
-  hasArchive: boolean;
-}
-
-function Results({ numbers, hasArchive }: ResultsProps) {
+function Results({ numbers, hasArchive }: { numbers: Numbers; hasArchive: boolean }) {
   const { charactersPerArticle } = numbers;
   return (
     <>
@@ -166,13 +161,7 @@ function Archive({ price, ...archive }: Numbers) {
   );
 }
 
-interface ResultProps {
-  label: string;
-  value: number;
-  digits?: number;
-}
-
-function Result({ label, value, digits = 0 }: ResultProps) {
+function Result({ label, value, digits = 0 }: { label: string; value: number; digits?: number }) {
   // Without a price there are no costs.
   if (Number.isNaN(value)) return null;
   const text = value.toLocaleString('en', {

@@ -12,16 +12,11 @@ export default function NavbarMobileSidebar() {
   return isMade && <MobileSidebar />;
 }
 
-interface Menu {
-  shown: boolean;
-  toggle(): void;
-}
-
 /**
  * While the menu is open, everything under it is out of reach of keyboard and screen reader. The
  * focus goes to its first button, and back to the button that opens it.
  */
-function useKeptFocus({ shown, toggle }: Menu): void {
+function useKeptFocus({ shown, toggle }: { shown: boolean; toggle(): void }): void {
   useEffect(() => {
     if (!shown) return undefined;
     const covered = listCovered();

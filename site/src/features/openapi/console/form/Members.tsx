@@ -71,14 +71,8 @@ function ListItem({ of, value, path, labelledBy }: ListItemProps) {
   );
 }
 
-interface MapEntriesProps {
-  of: Shape;
-  entries: object;
-  path: JsonPath;
-}
-
 /** The entries of a map: a name of the reader's own, and a value. */
-export function MapEntries({ of, entries, path }: MapEntriesProps) {
+export function MapEntries({ of, entries, path }: { of: Shape; entries: object; path: JsonPath }) {
   const { types, change } = useForm();
   const values = new Map<string, unknown>(Object.entries(entries));
   // Objects put names that are numbers first. Here an entry stays where it is while it gets its name.

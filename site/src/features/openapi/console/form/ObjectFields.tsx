@@ -46,13 +46,7 @@ export default function ObjectFields({ fields, value, path }: Props) {
   );
 }
 
-interface FieldProps {
-  field: FieldShape;
-  value: unknown;
-  path: JsonPath;
-}
-
-function Field({ field, value, path }: FieldProps) {
+function Field({ field, value, path }: { field: FieldShape; value: unknown; path: JsonPath }) {
   const { operationId } = useForm();
   const nameId = useId();
   const isWide = !isSmall(field.shape);
@@ -81,13 +75,8 @@ function breakName(name: string) {
   ));
 }
 
-interface AddFieldProps {
-  fields: FieldShape[];
-  onAdd(field: FieldShape): void;
-}
-
 /** The names of the fields that are absent, and so not sent; each can be added. */
-function AddField({ fields, onAdd }: AddFieldProps) {
+function AddField({ fields, onAdd }: { fields: FieldShape[]; onAdd(field: FieldShape): void }) {
   const { isOpen, button, panel } = useDisclosure();
   if (fields.length === 0) return null;
   const required = fields.filter((field) => field.required);

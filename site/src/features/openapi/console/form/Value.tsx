@@ -67,13 +67,8 @@ export default function Value({ shape, value, path, labelledBy, errorId }: Value
 
 const LONGEST = 80;
 
-interface Props {
-  value: unknown;
-  path: JsonPath;
-}
-
 /** A value for which there is no control: of another kind than documented, or of any kind. */
-function UnsupportedValue({ value, path }: Props) {
+function UnsupportedValue({ value, path }: { value: unknown; path: JsonPath }) {
   const { violations, editAsJson } = useForm();
   const text = JSON.stringify(value) ?? '';
   const inside = violations.filter(({ pointer }) => pointer.startsWith(`${toPointer(path)}/`));

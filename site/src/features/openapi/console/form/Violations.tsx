@@ -59,12 +59,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps) {
   );
 }
 
-interface FieldErrorsProps {
-  id?: string;
-  violations: Violation[];
-}
-
-export function FieldErrors({ id, violations }: FieldErrorsProps) {
+export function FieldErrors({ id, violations }: { id?: string; violations: Violation[] }) {
   const { operationId, rules, body } = useForm();
   return (
     <Violations

@@ -125,13 +125,8 @@ export function FieldName({ id, href, required, children }: FieldNameProps) {
   );
 }
 
-interface HintProps {
-  id: string;
-  children: ReactNode;
-}
-
 /** Says below a control why its text waits. It is there before, so that its words are announced. */
-export function Hint({ id, children }: HintProps) {
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.hint} aria-live="polite">
       {children}
@@ -171,13 +166,8 @@ export function Choices({ values, chosen, onChange, ...common }: ChoicesProps) {
   );
 }
 
-interface Props {
-  path: JsonPath;
-  name: string;
-}
-
 /** Takes a value out of the body. The focus goes on to the object or list that held it. */
-export function RemoveButton({ path, name }: Props) {
+export function RemoveButton({ path, name }: { path: JsonPath; name: string }) {
   const { change } = useForm();
   return (
     <button
