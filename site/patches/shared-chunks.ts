@@ -163,8 +163,9 @@ export const cacheGroups = {
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',
-    // Diagrams and analyzed texts are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Figure))|ui(?![\\/](AnnotatedText|Mark))|features(?![\\/](changes|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    // Diagrams and analyzed texts are on few pages, which have them in their own files. Selects and hooks
+    // are small, and pages of other kinds use them too.
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Figure))|ui(?![\\/](AnnotatedText|Mark|kit|use-))|features(?![\\/](changes|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };
