@@ -1,4 +1,4 @@
-import values from './hostile-values.json';
+import values from './hostile-values.data.json';
 
 /**
  * JSON values that break code that quotes carelessly, each with the reason. Every printer has

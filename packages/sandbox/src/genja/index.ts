@@ -7,7 +7,7 @@ import { badRequest, ok } from '../replies';
 import type { Operations, Violation, Handler } from '../types';
 import generator from './generator.json';
 import { BUCKETS, listItems, viewerOperations } from './viewer';
-import viewer from './viewer.json';
+import viewer from './viewer.data.json';
 import { warn } from '../warnings';
 
 interface GenerateRequest {

@@ -5,7 +5,7 @@ import { MOST_DOCUMENTS } from './analysis';
 import { analyzeRequest } from './general';
 import type { GeneralRequest } from './general';
 import type { Warning } from '../warnings';
-import document from './keboola.json';
+import document from './keboola.data.json';
 
 interface KeboolaRequest extends Pick<
   GeneralRequest,
