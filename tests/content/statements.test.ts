@@ -92,9 +92,7 @@ describe.each(statements)('$page: $phrase', (statement) => {
   it('is still on the page', () => {
     const body = pages.find(({ file }) => file === page)?.body ?? '';
     const sentences = listStatements(body).filter((text) => text.includes(phrase));
-    expect(sentences, 'Change or remove its row in tests/content/statements.yaml.').not.toEqual(
-      [],
-    );
+    expect(sentences, 'Change or remove its row in tests/content/statements.yaml.').not.toEqual([]);
   });
 
   it('agrees with contract and sandbox', () => {

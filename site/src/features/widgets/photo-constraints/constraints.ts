@@ -144,7 +144,9 @@ function toWords(finding: Finding, photo: Photo, constraints: PhotoConstraints):
   }
   const list = constraint.split('.')[1];
   if (list === 'noneOf')
-    return isMet ? `without ${join(missing, 'disjunction')}` : `has ${join(present, 'conjunction')}`;
+    return isMet
+      ? `without ${join(missing, 'disjunction')}`
+      : `has ${join(present, 'conjunction')}`;
   if (isMet) return `has ${join(present, 'conjunction')}`;
   return list === 'anyOf'
     ? `has no ${join(missing, 'disjunction')}`
