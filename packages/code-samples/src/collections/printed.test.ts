@@ -6,7 +6,7 @@ test.each([
   ['http', printHttp],
   ['hurl', printHurl],
   ['postman', printPostman],
-])('a collection is printed as in printed/%s.txt', async (format, print) => {
+])('a collection in the format %s is the one in its file', async (format, print) => {
   await expect(print(exampleCollection)).toMatchFileSnapshot(`printed/${format}.txt`);
 });
 

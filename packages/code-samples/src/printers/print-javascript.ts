@@ -1,4 +1,4 @@
-import { printBlock, type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { printBlock, type Dialect, JSON_SYNTAX, printLiteral, quoteText } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 const JAVASCRIPT: Dialect = {
@@ -7,10 +7,8 @@ const JAVASCRIPT: Dialect = {
   null: 'null',
   true: 'true',
   false: 'false',
-  string: quoteJavaScript,
-  number: printNumber,
-  list: { open: '[', close: ']' },
-  map: { open: '{', close: '}', empty: '{}' },
+  ...JSON_SYNTAX,
+  string: quoteText,
   entry: (key, value) => `${quoteKey(key)}: ${value}`,
 };
 
@@ -21,7 +19,7 @@ console.log(JSON.stringify(result, null, 2));
 
 /** Prints a module for Node.js, where `fetch` and top-level `await` need no import. */
 export function printJavaScript(request: SampleRequest): string {
-  const url = quoteJavaScript(sentUrl(request.url));
+  const url = quoteText(sentUrl(request.url));
   return `// Run this on a server, not in a web page: CORS blocks it, and visitors could read your key.
 const response = await fetch(${url}, ${printOptions(request)});
 
@@ -34,7 +32,7 @@ ${expectsJson(request) ? OUTPUT : ''}`;
 function printOptions(request: SampleRequest): string {
   const headers = Object.fromEntries(sentHeaders(request));
   const options = [
-    ...(request.method === 'GET' ? [] : [`method: ${quoteJavaScript(request.method)}`]),
+    ...(request.method === 'GET' ? [] : [`method: ${quoteText(request.method)}`]),
     `headers: ${printLiteral(headers, JAVASCRIPT)}`,
     ...(hasBody(request)
       ? [`body: JSON.stringify(${printLiteral(request.body, JAVASCRIPT)})`]
@@ -43,15 +41,8 @@ function printOptions(request: SampleRequest): string {
   return printBlock('{', options, '}', JAVASCRIPT);
 }
 
-function quoteJavaScript(text: string): string {
-  // As formatters do it: quotes of the kind which needs fewer backslashes.
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escapes = { [quote]: `\\${quote}`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return quote + escapeText(text, escapes) + quote;
-}
-
 function quoteKey(key: string): string {
   // A plain or quoted __proto__ would set the prototype instead of a field.
   if (key === '__proto__') return "['__proto__']";
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoteJavaScript(key);
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoteText(key);
 }

@@ -25,14 +25,16 @@ const INLINE_LENGTH = 60;
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-const ESCAPES = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\b': '\\b',
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
+/** Escapes that our languages share. */
+export const SHARED_ESCAPES = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const JSON_ESCAPES = { ...SHARED_ESCAPES, '"': '\\"', '\b': '\\b', '\f': '\\f' };
+
+/** Numbers, lists, and maps as JSON writes them. */
+export const JSON_SYNTAX = {
+  number: printNumber,
+  list: { open: '[', close: ']' },
+  map: { open: '{', close: '}', empty: '{}' },
 };
 
 const JSON_TEXT: Dialect = {
@@ -41,10 +43,8 @@ const JSON_TEXT: Dialect = {
   null: 'null',
   true: 'true',
   false: 'false',
+  ...JSON_SYNTAX,
   string: quoteJson,
-  number: printNumber,
-  list: { open: '[', close: ']' },
-  map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${quoteJson(key)}: ${value}`,
 };
 
@@ -138,7 +138,28 @@ export function printJson(value: unknown): string {
 
 /** Prints one JSON string. Java and C# take it as their own string literal, too. */
 export function quoteJson(text: string): string {
-  return `"${escapeText(text, ESCAPES)}"`;
+  return `"${escapeText(text, JSON_ESCAPES)}"`;
+}
+
+/** Quotes a text as formatters do: with the kind of quotes that needs fewer backslashes. */
+export function quoteText(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return quote + escapeText(text, { ...SHARED_ESCAPES, [quote]: `\\${quote}` }) + quote;
+}
+
+/**
+ * Quotes a text for languages that expand variables between double quotes: with apostrophes, unless
+ * these would need backslashes, or a character cannot be seen.
+ */
+export function quoteWithoutVariables(
+  text: string,
+  escapes: Record<string, string>,
+  toEscape?: (hex: string) => string,
+): string {
+  const quoted = `'${text.replace(/['\\]/g, '\\$&')}'`;
+  const hasUnprintable = escapeText(quoted, {}) !== quoted;
+  if (!hasUnprintable && (!text.includes("'") || text.includes('"'))) return quoted;
+  return `"${escapeText(text, escapes, toEscape)}"`;
 }
 
 /** How a language writes a bracketed sequence which is too long for one line. */

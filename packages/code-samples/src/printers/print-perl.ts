@@ -5,19 +5,12 @@ import {
   needsAllDigits,
   printLiteral,
   printNumber,
+  SHARED_ESCAPES,
 } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Between double quotes, $ and @ begin the name of a variable. */
-const DOUBLE_QUOTED = {
-  '"': '\\"',
-  '\\': '\\\\',
-  $: '\\$',
-  '@': '\\@',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
+const DOUBLE_QUOTED = { ...SHARED_ESCAPES, '"': '\\"', $: '\\$', '@': '\\@' };
 
 const PERL: Dialect = {
   indent: '    ',

@@ -1,23 +1,17 @@
 import {
   printBlock,
   type Dialect,
-  escapeText,
   listEntries,
   printLiteral,
   printNumber,
+  quoteWithoutVariables,
+  SHARED_ESCAPES,
 } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 import { isObject } from '@docs/utils';
 
 /** Between double quotes, $ begins the name of a variable. */
-const DOUBLE_QUOTED = {
-  '"': '\\"',
-  '\\': '\\\\',
-  $: '\\$',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
+const DOUBLE_QUOTED = { ...SHARED_ESCAPES, '"': '\\"', $: '\\$' };
 
 const PHP: Dialect = {
   indent: '    ',
@@ -93,10 +87,6 @@ function printObject(value: unknown): string | undefined {
   return `(object) ${printBlock('[', items, ']', PHP)}`;
 }
 
-/** Double quotes where apostrophes would need backslashes, or for what cannot be seen. */
 function quotePhp(text: string): string {
-  const quoted = `'${text.replace(/['\\]/g, '\\$&')}'`;
-  const hasUnprintable = escapeText(quoted, {}) !== quoted;
-  if (!hasUnprintable && (!text.includes("'") || text.includes('"'))) return quoted;
-  return `"${escapeText(text, DOUBLE_QUOTED, (hex) => `\\u{${hex}}`)}"`;
+  return quoteWithoutVariables(text, DOUBLE_QUOTED, (hex) => `\\u{${hex}}`);
 }

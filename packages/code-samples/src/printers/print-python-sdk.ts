@@ -1,5 +1,5 @@
-import { printBlock, printCall } from './print-literal';
-import { PYTHON, printPythonLiteral, quotePython } from './print-python';
+import { printBlock, printCall, quoteText } from './print-literal';
+import { PYTHON, printPythonLiteral } from './print-python';
 import { sentHeaders, sentUrl } from '../request';
 import type { SampleRequest } from '../request';
 import { toSdkRequest, type SdkRequest } from './sdk-request';
@@ -33,19 +33,17 @@ print(json.dumps(g3.toDict(analysis), indent=2))
 }
 
 function printClient(request: SampleRequest): string {
-  const url = `url=${quotePython(sentUrl(request.url))}`;
+  const url = `url=${quoteText(sentUrl(request.url))}`;
   const headers = sentHeaders(request).filter(
     ([name]) => !SDK_HEADERS.includes(name.toLowerCase()),
   );
   const userKey = headers.find(([name, value]) => isUserKey(name, value))?.[1];
   const others = headers
     .filter(([name, value]) => !isUserKey(name, value))
-    .map(
-      ([name, value]) => `    client.session.headers[${quotePython(name)}] = ${quotePython(value)}`,
-    );
+    .map(([name, value]) => `    client.session.headers[${quoteText(name)}] = ${quoteText(value)}`);
 
   if (userKey !== undefined) {
-    const key = `userKey=${quotePython(userKey.replace(USER_KEY, ''))}`;
+    const key = `userKey=${quoteText(userKey.replace(USER_KEY, ''))}`;
     return [`with ${printCall('g3.Client.create', [url, key], PYTHON)} as client:`, ...others].join(
       '\n',
     );
@@ -77,5 +75,5 @@ function printParameter([name, value]: [name: string, value: unknown]): string {
 }
 
 function printParaSpec(paraSpec: { type: string; text: string }): string {
-  return `g3.ParaSpec(type=${quotePython(paraSpec.type)}, text=${quotePython(paraSpec.text)})`;
+  return `g3.ParaSpec(type=${quoteText(paraSpec.type)}, text=${quoteText(paraSpec.text)})`;
 }

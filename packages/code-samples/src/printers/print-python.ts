@@ -1,4 +1,4 @@
-import { printCall, type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { printCall, type Dialect, JSON_SYNTAX, printLiteral, quoteText } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Methods for which `requests` has its own function. */
@@ -11,11 +11,9 @@ export const PYTHON: Dialect = {
   null: 'None',
   true: 'True',
   false: 'False',
-  string: quotePython,
-  number: printNumber,
-  list: { open: '[', close: ']' },
-  map: { open: '{', close: '}', empty: '{}' },
-  entry: (key, value) => `${quotePython(key)}: ${value}`,
+  ...JSON_SYNTAX,
+  string: quoteText,
+  entry: (key, value) => `${quoteText(key)}: ${value}`,
 };
 
 /** Prints a script which uses the library `requests`. */
@@ -38,8 +36,8 @@ function printRequest(request: SampleRequest): string {
   const isShort = SHORTCUTS.includes(request.method);
   const call = isShort ? request.method.toLowerCase() : 'request';
   const parameters = [
-    ...(isShort ? [] : [quotePython(request.method)]),
-    quotePython(sentUrl(request.url)),
+    ...(isShort ? [] : [quoteText(request.method)]),
+    quoteText(sentUrl(request.url)),
     `headers=${printPythonLiteral(Object.fromEntries(sentHeaders(request)))}`,
     ...(hasBody(request) ? [printBody(request.body)] : []),
     'timeout=60', // By default, requests waits indefinitely.
@@ -55,11 +53,4 @@ function printBody(body: unknown): string {
 /** Prints a JSON value as Python source. */
 export function printPythonLiteral(value: unknown): string {
   return printLiteral(value, PYTHON);
-}
-
-/** Quotes as Python's own `repr` does: with the apostrophe, unless that needs more backslashes. */
-export function quotePython(text: string): string {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escapes = { [quote]: `\\${quote}`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return quote + escapeText(text, escapes) + quote;
 }

@@ -7,6 +7,7 @@ import {
   printJson,
   printLiteral,
   printNumber,
+  SHARED_ESCAPES,
 } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 import { isObject } from '@docs/utils';
@@ -27,7 +28,7 @@ const R: Dialect = {
   exception: printVerbatim,
 };
 
-const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES = { ...SHARED_ESCAPES, '"': '\\"' };
 
 /** Words that look like names and are none. */
 const RESERVED =

@@ -1,17 +1,16 @@
-import { printCall, escapeText, printLiteral, printNumber } from './print-literal';
+import {
+  printCall,
+  printLiteral,
+  JSON_SYNTAX,
+  quoteWithoutVariables,
+  SHARED_ESCAPES,
+} from './print-literal';
 import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from '../request';
 import type { SampleRequest } from '../request';
 import type { Dialect } from './print-literal';
 
 /** Between double quotes, # can begin an expression. */
-const DOUBLE_QUOTED = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '#': '\\#',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
+const DOUBLE_QUOTED = { ...SHARED_ESCAPES, '"': '\\"', '#': '\\#' };
 
 const RUBY: Dialect = {
   indent: '  ',
@@ -19,10 +18,8 @@ const RUBY: Dialect = {
   null: 'nil',
   true: 'true',
   false: 'false',
+  ...JSON_SYNTAX,
   string: quoteRuby,
-  number: printNumber,
-  list: { open: '[', close: ']' },
-  map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${value}`,
 };
 
@@ -61,10 +58,6 @@ function printRequest(request: SampleRequest): string {
   return printCall('Net::HTTPGenericRequest.new', parameters, RUBY);
 }
 
-/** Double quotes where apostrophes would need backslashes, or for what cannot be seen. */
 function quoteRuby(text: string): string {
-  const quoted = `'${text.replace(/['\\]/g, '\\$&')}'`;
-  const hasUnprintable = escapeText(quoted, {}) !== quoted;
-  if (!hasUnprintable && (!text.includes("'") || text.includes('"'))) return quoted;
-  return `"${escapeText(text, DOUBLE_QUOTED)}"`;
+  return quoteWithoutVariables(text, DOUBLE_QUOTED);
 }

@@ -12,9 +12,12 @@ const requests: Record<string, SampleRequest> = {
   'neither a body nor a response': { name, method: 'DELETE', url, headers, response: 'none' },
 };
 
-test.each(languages)('$label is printed as in printed/$id.txt', async ({ id, print, supports }) => {
-  const printed = Object.entries(requests)
-    .filter(([, request]) => supports?.(request) ?? true)
-    .map(([title, request]) => `=== ${title}\n\n${print(request)}`);
-  await expect(printed.join('\n')).toMatchFileSnapshot(`printed/${id}.txt`);
-});
+test.each(languages)(
+  'the code in $label is the one in its file',
+  async ({ id, print, supports }) => {
+    const printed = Object.entries(requests)
+      .filter(([, request]) => supports?.(request) ?? true)
+      .map(([title, request]) => `=== ${title}\n\n${print(request)}`);
+    await expect(printed.join('\n')).toMatchFileSnapshot(`printed/${id}.txt`);
+  },
+);
