@@ -1,15 +1,8 @@
 import type { Article, EditorialTag } from '../types';
 import table from './articles.data.json';
 
-interface Row {
-  title: string;
-  text: string;
-  language: string;
-  date: string;
-  category: string;
-  /** Where it is not ALWAYS. */
-  status?: string;
-}
+/** A row has a status where that is not ALWAYS. */
+type Row = (typeof table)[number];
 
 const SAMPLE: Article = {
   id: '1234',
