@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { listExampleNames, loadExample } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
 import { highlightCode } from '../mdx/highlight-code';
 import { linkJson, loadJsonSource } from './link-json';
 
+// tests/reference/linked-json.site.test.ts looks at every key of every page.
 const toLinks = async (text: string, of: string) =>
   [...linkJson(text, await loadJsonSource(of, 'a page')).entries()].map(
     ([start, { end, href }]) => [text.slice(start, end), href],
@@ -44,32 +43,4 @@ test('loadJsonSource() names the page and the nearest name', async () => {
     /content\/x\.mdx shows JSON of "entity".*Entity/,
   );
   await expect(loadJsonSource('media-v3/Entity', 'site/content/x.mdx')).rejects.toThrow(/media-v2/);
-});
-
-/** The responses that are maps by ID, whose first keys are values of the request. */
-const BY_ID = ['getDetails', 'getInfoBoxes', 'getStandardForms', 'getRedirects'];
-
-test.each(contractNames)('all keys of all examples of %s lead to a field', async (contract) => {
-  const dead: string[] = [];
-  for (const name of await listExampleNames(contract)) {
-    const { operation, body, response } = await loadExample(contract, name);
-    for (const [bodyName, value] of [
-      ['request', body],
-      ['response', response],
-    ] as const) {
-      if (value === undefined) continue;
-      const of = `${contract}/${operation.id}.${bodyName}`;
-      const text = JSON.stringify(value, null, 1);
-      const linked = operation[bodyName === 'request' ? 'request' : 'response']
-        ? linkJson(text, await loadJsonSource(of, name))
-        : new Map<number, unknown>();
-      for (const { index } of text.matchAll(/(?<=^ +)"(?:[^"\\]|\\.)*"(?=: )/gm)) {
-        const isId =
-          bodyName === 'response' && BY_ID.includes(operation.id) && text[index - 2] === '\n';
-        if (!linked.has(index) && !isId)
-          dead.push(`${name} ${bodyName}: ${text.slice(index, index + 30)}`);
-      }
-    }
-  }
-  expect(dead).toEqual([]);
 });
