@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
@@ -20,8 +20,10 @@ import { toSource } from '@docs/docs-model/testing';
 import { createRandom } from '@docs/genja';
 import { loadContract, toContractFile } from '@docs/openapi/node';
 import { isSafeUrl } from '@docs/utils';
+import { listFiles } from '@docs/utils/node';
 import { toLine } from '../../tools/command-line';
 import { pull } from '../../tools/contract-pull/pull';
+import { listPlaces, pick, renameKey } from '../support/random-places';
 
 /** The weekly tests pull 5,000. */
 const DOCUMENTS = Number(process.env.HOSTILE_CONTRACTS ?? 20);
@@ -67,23 +69,12 @@ const HOSTILE = [
 type Json = Record<string, unknown>;
 type Random = () => number;
 
-const pick = <Item>(items: readonly Item[], random: Random): Item =>
-  items[Math.floor(random() * items.length)] as Item;
-
 /** Texts whose place takes any characters; all others have rules. */
 const WORDS = /^(description|summary|title|x-(unknown|inferred|cause|remedy|group|since))$/;
 
 /** Puts hostile strings into one to three places, or into all that contain words. */
 function poison(document: Json, random: Random): void {
-  const places: [holder: Json, key: string][] = [];
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, value] of Object.entries(node)) {
-      places.push([node as Json, key]);
-      walk(value);
-    }
-  };
-  walk(document);
+  const places = listPlaces(document);
   const words = places.filter(
     ([holder, key]) => WORDS.test(key) && typeof holder[key] === 'string',
   );
@@ -99,10 +90,7 @@ function poison(document: Json, random: Random): void {
         places.filter(([owner]) => !Array.isArray(owner)),
         random,
       );
-      Object.defineProperty(holder, random() < 0.5 ? hostile : `${key}${hostile}`, {
-        ...{ value: holder[key], enumerable: true, configurable: true, writable: true },
-      });
-      delete holder[key];
+      renameKey(holder, key, random() < 0.5 ? hostile : `${key}${hostile}`);
     }
   }
 }
@@ -147,13 +135,6 @@ async function renderPage(source: string): Promise<string> {
   const names = [...source.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => [name, Show]);
   const components = Object.fromEntries(names) as object;
   return renderToStaticMarkup(createElement(Content as never, { components } as never));
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Everything that is made from the pulled contract. */

@@ -10,6 +10,7 @@ import { createRandom } from '@docs/genja';
 import { renderFinding } from '../../tools/contract-lint/check';
 import { lintContract } from '../../tools/contract-lint/lint';
 import { pull } from '../../tools/contract-pull/pull';
+import { listPlaces, pick, renameKey } from '../support/random-places';
 
 /** `npm run test:full` breaks 1,000. */
 const MUTATIONS = Number(process.env.CONTRACT_MUTATIONS ?? 20);
@@ -18,9 +19,6 @@ const TIME = 600_000 + 2000 * MUTATIONS;
 
 type Random = () => number;
 type Json = unknown;
-
-const pick = <T>(items: readonly T[], random: Random): T =>
-  items[Math.floor(random() * items.length)] as T;
 
 const VALUES: Json[] = [
   ...[null, true, 0, -1, 1e308, '', ' ', '*', 'a'.repeat(5000), '🎸\u0000', '__proto__'],
@@ -33,24 +31,13 @@ const NAMES = ['', '__proto__', 'constructor', '$ref', 'type', 'a/b~c', 'x-unkno
 
 /** One value anywhere is replaced, removed, renamed or moved; deep places are as likely as others. */
 function mutate(document: Json, random: Random): void {
-  const places: [holder: Record<string, Json>, key: string][] = [];
-  const walk = (node: Json): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const key of Object.keys(node)) {
-      places.push([node as Record<string, Json>, key]);
-      walk((node as Record<string, Json>)[key]);
-    }
-  };
-  walk(document);
+  const places = listPlaces(document);
   const [holder, key] = pick(places, random);
   const way = random();
   if (way < 0.4) holder[key] = structuredClone(pick(VALUES, random));
   else if (way < 0.6) delete holder[key];
   else if (way < 0.8 && !Array.isArray(holder)) {
-    Object.defineProperty(holder, pick(NAMES, random), {
-      ...{ value: holder[key], enumerable: true, configurable: true, writable: true },
-    });
-    delete holder[key];
+    renameKey(holder, key, pick(NAMES, random));
   } else {
     const [other, name] = pick(places, random);
     holder[key] = structuredClone(other[name]);
