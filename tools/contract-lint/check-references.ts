@@ -1,6 +1,6 @@
 import { toPointer, suggest } from '@docs/utils';
-import { listOperations, listTypes } from '@docs/openapi';
-import type { OpenApiDocument, Successor } from '@docs/openapi';
+import { listOperations, listTypes, listValues } from '@docs/openapi';
+import type { OpenApiDocument, Schema, Successor } from '@docs/openapi';
 import { listOwnUrls, resolveUrl } from '@docs/docs-model';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
@@ -53,11 +53,12 @@ export async function checkReferences(subject: Subject): Promise<Finding[]> {
   }
 
   async function checkSuccessor(successor: Successor): Promise<string[]> {
-    const { document: home = 'media-v2', operation, type, field, none } = successor;
+    const { document: other, operation, type, field, none } = successor;
+    const home = other === undefined ? '' : `${other}/`;
     if (none !== undefined) return none.trim() === '' ? ['x-successor.none is empty'] : [];
-    if (operation !== undefined) return checkUrl(`op:${home}/${operation}`);
+    if (operation !== undefined) return checkUrl(`op:${home}${operation}`);
     if (type === undefined) return ['x-successor names neither operation nor type nor none'];
-    return checkUrl(`type:${home}/${type}${field === undefined ? '' : `.${field}`}`);
+    return checkUrl(`type:${home}${type}${field === undefined ? '' : `.${field}`}`);
   }
 }
 
@@ -119,28 +120,13 @@ function checkOptions(document: OpenApiDocument, options: unknown): string[] {
 
 /** Names of fields or parameters, with their values where they are a list. */
 function listMembers(document: OpenApiDocument, owner: string): Map<string, string[]> | undefined {
-  const toValues = (type: unknown, values: string[]) =>
-    type === 'boolean' ? ['true', 'false'] : values;
-  const type = listTypes(document).find(({ name }) => name === owner);
-  if (type) {
-    return new Map(
-      type.fields.map(({ name, schema, values }) => [
-        name,
-        toValues(
-          schema.type,
-          values.map(({ value }) => value),
-        ),
-      ]),
-    );
-  }
-  const operation = listOperations(document).find(({ id }) => id === owner);
-  return (
-    operation &&
-    new Map(
-      operation.parameters.map(({ name, schema }) => [
-        name,
-        toValues(schema.type, schema.enum ?? []),
-      ]),
-    )
-  );
+  const members =
+    listTypes(document).find(({ name }) => name === owner)?.fields ??
+    listOperations(document).find(({ id }) => id === owner)?.parameters;
+  return members && new Map(members.map(({ name, schema }) => [name, toValues(schema)]));
+}
+
+function toValues(schema: Schema): string[] {
+  if (schema.type === 'boolean') return ['true', 'false'];
+  return listValues(schema).map(({ value }) => value);
 }

@@ -130,10 +130,11 @@ export function toLimitPhrases({ label, value }: LimitLine, toValue = code): Phr
 /** Leads from a deprecated thing to its counterpart. */
 export function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
   if (successor.none) return [text('No counterpart: '), ...toPhrases(successor.none)];
-  const { document = 'media-v2', operation, type, field } = successor;
+  const { document, operation, type, field } = successor;
   const name = operation ?? [type, field].filter(Boolean).join('.');
   const scheme = operation === undefined ? 'type' : 'op';
-  return [text('Successor '), link(`${scheme}:${document}/${name}`, code(name))];
+  const home = document === undefined ? '' : `${document}/`;
+  return [text('Successor '), link(`${scheme}:${home}${name}`, code(name))];
 }
 
 /** The documented fields that a body has, at its top. */

@@ -61,6 +61,7 @@ export interface Rule {
 }
 
 export interface Successor {
+  /** Without one, the successor is in the same document. */
   document?: string;
   operation?: string;
   type?: string;
