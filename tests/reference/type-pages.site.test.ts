@@ -19,26 +19,17 @@ describe.each(contractNames)('reference of %s', async (contract) => {
     expect(typePages).toEqual(types.map(({ name }) => `${route}${name}/`).sort());
   });
 
-  it.each(types)('shows every field of $name under its permanent URLs', ({ name, fields }) => {
+  it.each(types)('shows the fields and rules of $name under their URLs', ({ name, ...type }) => {
+    const { fields, rules } = type;
     const page = readPage(`${route}${name}/`);
     const names = fields.map((field) => field.name);
     expect(readAttributes(page, 'tr[id]', 'id')).toEqual(names.map(toFieldAnchor));
     expect(readTexts(page, 'tr[id] > th > code')).toEqual(names);
     expect(readTexts(page, 'tr[id] > td')).not.toContain('');
-  });
-
-  it.each(types)('says of every field of $name whether it is required', ({ name, fields }) => {
-    const heads = readTexts(readPage(`${route}${name}/`), 'tr[id] > th');
-    expect(heads.map((head) => head.includes('required'))).toEqual(
-      fields.map((field) => field.required),
-    );
-  });
-
-  it.each(types)('shows every rule of $name in words', ({ name, rules }) => {
-    const page = readPage(`${route}${name}/`);
-    rules.forEach((rule) => {
-      expect(page(`#rule-${rule.id}`).text()).toContain(rule.title);
-    });
+    const heads = readTexts(page, 'tr[id] > th');
+    const required = fields.map((field) => field.required);
+    expect(heads.map((head) => head.includes('required'))).toEqual(required);
+    rules.forEach((rule) => expect(page(`#rule-${rule.id}`).text()).toContain(rule.title));
   });
 
   it.each(listOperations(document))('describes $method $path under its URL', (operation) => {
