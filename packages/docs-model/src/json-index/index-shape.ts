@@ -1,5 +1,6 @@
 import type { Limit } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/geneea';
+import type { Entry } from '@docs/genja/describe';
 import type { ErrorDoc, Example, OperationDoc, Rule, Schema, Successor } from '@docs/openapi';
 
 /** `/api-index.json`: every operation with its fields, values, rules and examples. */
@@ -20,16 +21,12 @@ export interface IndexedLanguage {
 }
 
 /** A statement, filter, test or function of the template language. */
-export interface IndexedName {
-  name: string;
-  /** As in a signature: `old, new, count=none`. */
-  parameters: string;
+export interface IndexedName extends Pick<
+  Entry,
+  'name' | 'parameters' | 'example' | 'data' | 'since'
+> {
   description: string;
-  example: string;
-  /** Data of the example. */
-  data?: Record<string, unknown>;
   prints: string;
-  since: 'Jinja' | 'Genja';
   url: string;
 }
 

@@ -30,14 +30,14 @@ export function printLlmsTxt(
 ): Map<string, string> {
   const withPages = products.filter((product) => pages.some(({ route }) => isOf(product, route)));
   return new Map([
-    ['llms.txt', printMain(withPages)],
+    ['llms.txt', printMain()],
     ...withPages.flatMap((product) => {
       const api = apis.find(({ name }) => name === product.contract);
       return printProduct(product, pages, site, api);
     }),
   ]);
 
-  function printMain(listed: Product[]): string {
+  function printMain(): string {
     const blocks = [
       `# ${provider.name} API docs`,
       `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
@@ -45,7 +45,7 @@ export function printLlmsTxt(
       `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
       printSection(
         'Products',
-        listed.map((product) => toProductEntry(product, site)),
+        withPages.map((product) => toProductEntry(product, site)),
       ),
       printSection('For AI assistants and scripts', listFiles(site)),
       printSection(

@@ -77,9 +77,7 @@ export function toShape(schema: Schema): Shape {
   return { kind: toPlainKind(schema.type) };
 }
 
-function toPlainKind(
-  type: Schema['type'],
-): 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'any' {
+function toPlainKind(type: Schema['type']) {
   const plainKinds = ['string', 'number', 'integer', 'boolean', 'object'] as const;
   return plainKinds.find((kind) => kind === type) ?? 'any';
 }
