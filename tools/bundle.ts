@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { describeSite, listPages } from '../site/deploy/site';
 import { finishPages, POLICY } from '../site/plugins/page-template';
 import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
 import { bundleFile } from './downloads/bundle-file';
-import { fail } from './run/steps.mjs';
+import { ensureBuilt, fail } from './run/steps.mjs';
 
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';
@@ -41,9 +40,7 @@ The current documentation is at ${provider.site}/.
 
 /** Packs the built site into one zip file to read and run offline. */
 async function bundle(folder = path.resolve('build')): Promise<void> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} contains no built site. Run: npm run build`);
-  }
+  ensureBuilt(folder);
   const copy = await mkdtemp(path.join(tmpdir(), 'docs-offline-'));
   try {
     await cp(folder, copy, {

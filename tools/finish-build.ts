@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../site/deploy/compress';
 import { printFileHeaders } from '../site/deploy/print-files';
 import { printRedirect, redirects } from '../site/deploy/redirects';
 import { describeSite } from '../site/deploy/site';
-import { fail } from './run/steps.mjs';
+import { ensureBuilt, fail } from './run/steps.mjs';
 
 /**
  * The last step of a build, when all pages are written: makes `build/` the one folder that a host
  * needs, with compressed files, headers, and redirects. The pages are what `docusaurus build` makes.
  */
 async function finishBuild(folder = path.resolve('build')): Promise<void> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} contains no built site. Run: npm run build`);
-  }
+  ensureBuilt(folder);
   await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
   for (const [from, to] of redirects) {
     await mkdir(path.join(folder, from), { recursive: true });

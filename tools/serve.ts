@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readOptions } from './run/port.mjs';
 import { createStaticServer, listen } from './static-server';
-import { fail } from './run/steps.mjs';
+import { ensureBuilt, fail } from './run/steps.mjs';
 
 /** `npm run serve`: serves the built site on http://localhost:3000, or on `--port` and `--host`. */
 async function serve(): Promise<void> {
   const folder = path.resolve('build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('build/ contains no built site. Run: npm run build');
-  }
+  ensureBuilt(folder);
   const server = createStaticServer(folder);
   const { port, host } = readOptions(process.argv.slice(2));
   const url = await listen(server, port, { host });

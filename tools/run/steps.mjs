@@ -71,6 +71,15 @@ export async function succeeds(command, { quiet = false } = {}) {
   return (await run(command, { quiet, env }).catch(() => 1)) === 0;
 }
 
+/**
+ * @param {string} folder
+ * @throws when the folder contains no built site
+ */
+export function ensureBuilt(folder) {
+  if (existsSync(`${folder}/index.html`)) return;
+  throw new Error(`${folder} contains no built site. Run: npm run build`);
+}
+
 /** Ends with a clear sentence instead of a stack. */
 export function fail(message) {
   console.error(message);
