@@ -60,28 +60,22 @@ export async function freezePage(
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
   const tree = await resolvePage({ file, source, contract });
   visit(tree, 'code', dropSources);
-  dropNestedTypes(tree);
-  dropMoreLanguages(tree);
+  dropToday(tree);
   moveLinks(tree, route, version);
   return `${frontMatter}\n${printMdx(tree, [directiveToMarkdown()])}`;
 }
 
-/** Types that open in place come from the contract of today. */
-function dropNestedTypes(tree: Root): void {
+/** Types that open in place, and code that is downloaded, come from the contract of today. */
+function dropToday(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'Tabs') {
+      node.attributes = node.attributes.filter(
+        (attribute) => !('name' in attribute) || !/^(example|more)$/.test(String(attribute.name)),
+      );
+    }
     if (node.name !== 'NestedType' || !parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return index;
-  });
-}
-
-/** Code that is downloaded is that of today. */
-function dropMoreLanguages(tree: Root): void {
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Tabs') return;
-    node.attributes = node.attributes.filter(
-      (attribute) => !('name' in attribute) || !/^(example|more)$/.test(String(attribute.name)),
-    );
   });
 }
 
