@@ -211,14 +211,8 @@ function join(at: string, key: string): string {
 }
 
 function describeWrong(value: unknown, index?: number): string {
-  const what =
-    value === null
-      ? 'null'
-      : Array.isArray(value)
-        ? 'a list'
-        : typeof value === 'string'
-          ? 'a text'
-          : `a ${typeof value}`;
+  const type = typeof value === 'string' ? 'text' : typeof value;
+  const what = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${type}`;
   const subject = index === undefined ? 'The input' : `The element [${index}]`;
   return `${subject} is ${what}. Paste an object, such as a request, a response, a tag, or an item, or a list of objects.`;
 }
