@@ -173,7 +173,7 @@ describe('checkStructure()', () => {
 describe('tools/contract-lint.ts', () => {
   const require = createRequire(import.meta.url);
 
-  async function copyContracts(change: (document: OpenApiDocument) => void): Promise<string> {
+  async function run(change: (document: OpenApiDocument) => void) {
     const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
     await cp('contracts', path.join(root, 'contracts'), { recursive: true });
     await mkdir(path.join(root, 'site/content/gkb'), { recursive: true });
@@ -181,11 +181,6 @@ describe('tools/contract-lint.ts', () => {
     const document = parse(await readFile(path.join(root, FILE), 'utf8')) as OpenApiDocument;
     change(document);
     await writeFile(path.join(root, FILE), stringify(document));
-    return root;
-  }
-
-  async function run(change: (document: OpenApiDocument) => void) {
-    const root = await copyContracts(change);
     return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
       const child = execFile(
         process.execPath,

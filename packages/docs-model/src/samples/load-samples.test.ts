@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
 import { quickStarts } from './load-samples';
+import { toArchiveName, toScript } from './tutorials';
 
 // Not executed: PowerShell is not in apt.
 const POWERSHELL = 'general-v3/analyze.ps1';
@@ -24,4 +25,10 @@ test('the PowerShell script sends the request of the other quick starts', async 
   const body = /@'\n(.*?)\n'@\n/s.exec(script)?.[1];
   const example = (await loadExamples('general-v3')).get('quick-start');
   expect(JSON.parse(body ?? '')).toEqual(example?.body);
+});
+
+test('a script and its download are named after the tutorial and the language', () => {
+  expect(toScript('tag-archive', 'javascript')).toBe('tag-archive.mjs');
+  expect(toScript('tag-archive', 'python')).toBe('tag_archive.py');
+  expect(toArchiveName('tag-archive', 'python')).toBe('tag-archive-python.zip');
 });
