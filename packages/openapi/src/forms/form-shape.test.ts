@@ -22,7 +22,7 @@ test.each<[string, Schema, unknown]>([
   [
     'known values',
     { type: 'string', 'x-enumDescriptions': { a: 'A.' } },
-    { kind: 'text', known: ['a'] },
+    { kind: 'text', suggestions: ['a'] },
   ],
   ['a whole number', { type: 'integer' }, { kind: 'number' }],
   ['a number', { type: 'number' }, { kind: 'number' }],

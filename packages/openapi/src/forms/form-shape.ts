@@ -12,7 +12,7 @@ export type Shape =
       /** The only values that are allowed. */
       values?: string[];
       /** Values that are known, among others. */
-      known?: string[];
+      suggestions?: string[];
     }
   | { kind: 'number' }
   | { kind: 'boolean' }
@@ -81,7 +81,7 @@ function toTextShape(schema: Schema): Shape {
   const values = listValues(schema).map(({ value }) => value);
   return {
     kind: 'text',
-    ...(values.length > 0 && { [hasClosedValues(schema) ? 'values' : 'known']: values }),
+    ...(values.length > 0 && { [hasClosedValues(schema) ? 'values' : 'suggestions']: values }),
     ...(examples.some((example) => /\s/.test(String(example))) && { long: true as const }),
   };
 }

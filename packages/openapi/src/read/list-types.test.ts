@@ -77,14 +77,17 @@ describe('listTypes()', () => {
   it('joins the fields of a composed type, which is no alias', () => {
     const type = listType('A', {
       A: {
-        allOf: [toReference('B'), { required: ['own'], properties: { own: { type: 'boolean' } } }],
+        allOf: [
+          toReference('B'),
+          { required: ['added'], properties: { added: { type: 'boolean' } } },
+        ],
       },
       B: { required: ['base'], properties: { base: { type: 'string' } } },
     });
     expect(type.aliasOf).toBeUndefined();
     expect(type.fields.map(({ name, required }) => [name, required])).toEqual([
       ['base', true],
-      ['own', true],
+      ['added', true],
     ]);
   });
 
@@ -100,7 +103,7 @@ describe('listTypes()', () => {
     const { fields } = listType('A', {
       A: {
         properties: {
-          one: { enum: ['x', 'y'], 'x-enumDescriptions': { x: 'The x.' } },
+          single: { enum: ['x', 'y'], 'x-enumDescriptions': { x: 'The x.' } },
           many: { type: 'array', items: { enum: ['z'], 'x-enumDescriptions': { z: 'The z.' } } },
           open: { type: 'string', 'x-enumDescriptions': { w: 'The w.' } },
         },

@@ -50,14 +50,14 @@ export function TextControl({ shape, value, onChange, ...common }: TextControlPr
         className={styles.input}
         dir="auto"
         value={value}
-        list={shape.known ? listId : undefined}
+        list={shape.suggestions ? listId : undefined}
         {...VERBATIM}
         onChange={(event) => onChange(event.target.value)}
         {...common}
       />
-      {shape.known && (
+      {shape.suggestions && (
         <datalist id={listId}>
-          {shape.known.map((value) => (
+          {shape.suggestions.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>
