@@ -6,8 +6,8 @@ import { collectErrors, dropRoutes, open, settle } from '../support/browser/tab'
 import { listLost, readTexts } from '../support/browser/texts';
 
 /*
- * Each file that a page downloads is broken, one after the other: when the page is opened, when
- * something on it is used, and when the next page is opened.
+ * Each file that a page downloads is broken, one after the other: when the page is opened, and when
+ * something on it is used.
  *
  * Left out: documents that are missing or empty, for which no script of ours runs; the icon, which has
  * no meaning; the files of the search, which tests/search/failures.spec.ts breaks; files that are empty or
@@ -134,13 +134,6 @@ async function expectToReact(page: Page, what: string): Promise<void> {
   await expect(page.locator('html'), what).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and waits until it downloads nothing more. */
-async function openAtRest(page: Page, visit: Visit): Promise<void> {
-  await open(page, visit.route);
-  if (visit.isUsedOnOpening) await expect(visit.findResult(page).first()).toBeVisible();
-  await settle(page);
-}
-
 async function followNext(page: Page): Promise<void> {
   // Without the mouse: while a long page is drawn, a link at its end moves away from below it.
   const link = page.getByRole('contentinfo').getByRole('link', { name: NEXT.name, exact: true });
@@ -229,26 +222,6 @@ for (const visit of VISITS) {
           await open(page, route);
         }
         await use(page, visit, 'afterwards');
-      });
-
-      test(`is ${name} when the next page is opened`, async ({ page }) => {
-        await openAtRest(page, visit);
-        const files = await listFiles(page, async () => {
-          await followNext(page);
-          await expectNext(page, 'all files');
-        });
-        for (const file of files) {
-          await openAtRest(page, visit);
-          await page.route(isFile(file), respond);
-          await followNext(page);
-          await expectNext(page, file);
-          await settle(page);
-          await expectNext(page, file);
-          await mend(page);
-          await page.reload();
-          await expectToReact(page, file);
-          await expectNext(page, file);
-        }
       });
     }
 

@@ -74,19 +74,6 @@ test.describe('before the scripts of a page have come', () => {
     release();
     await expect(findConsole(page, 'analyze')).toBeVisible();
   });
-
-  test('all buttons are pressed, in their order, each once', FULL, async ({ page }) => {
-    const release = await openWithoutScripts(page, GUIDE);
-    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-    release();
-    await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
-  });
 });
 
 test('presses are kept before the first button of a page has come', async ({ request }) => {

@@ -95,22 +95,6 @@ test('what is changed on the page is in URL and title, and going back restores i
   await expect(page.locator(HITS).first()).toContainText('Loops');
 });
 
-test('what is typed while the URL changes is kept', FULL, async ({ page }) => {
-  await open(page, '/search/?q=tag');
-  await page.evaluate(() => {
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (...state) => {
-      history.replaceState = replace;
-      replace(...state);
-      // The URLs is new, and the page has not drawn it yet.
-      document.execCommand('insertText', false, 's');
-    };
-  });
-  await page.getByLabel('Search all pages').fill('loop');
-  await expect(page).toHaveURL(/\/search\/\?q=loops$/);
-  await expect(page.getByLabel('Search all pages')).toHaveValue('loops');
-});
-
 test('a product that does not exist does not narrow the search, and is named', async ({ page }) => {
   await open(page, '/search/?q=likePhotoId&ctx=nonsense');
   await expect(page.getByText('There is no product “nonsense”.')).toBeVisible();

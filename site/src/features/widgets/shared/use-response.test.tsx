@@ -46,25 +46,3 @@ it('useResponse() asks for the last of many quick questions only', async () => {
   expect(shown.textContent).toBe('B');
   expect(toResponse.mock.calls).toEqual([['b']]);
 });
-
-it('useResponse() ignores a response that arrives after the next question', async () => {
-  const toResponse = (question: string) =>
-    new Promise<string>((resolve) =>
-      setTimeout(() => resolve(question), question === 'slow' ? 5000 : 10),
-    );
-  const shown = await ask(['slow', 'quick'], 1000, toResponse);
-  await wait(9000);
-  expect(shown.textContent).toBe('quick');
-});
-
-it('useResponse() gives the error, and tries again on demand', async () => {
-  let isBroken = true;
-  const toResponse = (question: string) =>
-    isBroken ? Promise.reject(new Error('Status 429.')) : Promise.resolve(question);
-  const shown = await ask(['a'], 1000, toResponse);
-  expect(shown.textContent).toBe('Status 429.');
-  isBroken = false;
-  act(() => shown.click());
-  await wait(1000);
-  expect(shown.textContent).toBe('a');
-});
