@@ -18,8 +18,6 @@ const toQuality = (file: string, size: number): number =>
 /**
  * Writes a `.br` and a `.gz` beside each text file of the built site, so that servers need not
  * compress. One file at a time: hundreds at once take twice the processor time.
- *
- * @returns number of files that were compressed
  */
 export function compressFolder(folder: string): number {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -144,8 +144,7 @@ const RUNNABLE = /^(text\/javascript|module)$/;
  * warns of a wrong base URL. Two more keep early clicks and start the scripts of a page
  * (site/plugins/page-template).
  *
- * @example
- * listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]
+ * @example listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]
  */
 export function listInlineScriptHashes(folder: string): string[] {
   const scripts = new Set(listPages(folder).flatMap((file) => readScripts(file)));

@@ -32,11 +32,7 @@ export function findInPackages(file: string, folder = __dirname): string | undef
   return parent === folder ? undefined : findInPackages(file, parent);
 }
 
-/**
- * The error of every patch if the framework no longer has what it changes.
- *
- * @param patch file of this folder, or a path
- */
+/** The error of every patch if the framework no longer has what it changes. */
 export function toError(patch: string, target: string): Error {
   return new Error(
     `${patch.includes('/') ? patch : `site/patches/${patch}`} changes ${target}. Docusaurus is another one now: read its new ` +

@@ -7,9 +7,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
+import names from './shared-chunks.json';
 import { checkPart } from './unused-theme-parts';
 
 const patch = 'shared-chunks.ts';
+
+/**
+ * Names below `site/src/`. Styles of what is drawn after a click come with its code; those of what one page
+ * or few pages show are linked by their HTML. Rare parts of the theme are loaded by
+ * site/src/theme/DocItem/Layout/index.tsx.
+ */
+const { rareTheme, ...ours } = names;
 
 /** The groups below depend on the names of pages, and change the group of all styles. */
 export const targets: [Target, Target] = [
@@ -23,10 +31,10 @@ export const targets: [Target, Target] = [
 
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
   targets.forEach((target) => findTarget(target));
-  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES, ...OF_REFERENCES, ...SHARED_UI].forEach(
-    (name) => checkSource(path.join(siteDir, 'src'), name),
-  );
-  RARE.forEach((name) => checkPart(name, patch));
+  Object.values(ours)
+    .flat()
+    .forEach((name) => checkSource(path.join(siteDir, 'src'), name));
+  rareTheme.forEach((name) => checkPart(name, patch));
   return {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
@@ -61,57 +69,6 @@ const SEVERAL_PAGES = {
   minSize: 0,
 };
 
-/** Features that are drawn after a click only. */
-const DRAWN_LATER = [
-  'field-cards',
-  'json',
-  'linked-text',
-  'responses',
-  'run',
-  'search/hits',
-  'shortcuts',
-  'try',
-  'widgets',
-].map((name) => `features/${name}`);
-
-/** Features of one page each; the HTML of the page links their styles. */
-const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
-  (name) => `features/${name}`,
-);
-
-/** Shown on few pages, whose HTML links their styles too. */
-const OF_FEW_PAGES = [
-  'page-parts/Figure',
-  'ui/AnnotatedText',
-  'ui/Mark',
-  'features/changes',
-  'features/live-text',
-];
-
-/** Shown on the pages of a reference. */
-const OF_REFERENCES = [
-  ...['Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'Rule'].map(
-    (name) => `page-parts/${name}`,
-  ),
-  'ui/CodeBlock',
-  'features/nested-types',
-];
-
-/** Shown on pages of every kind. */
-const SHARED_UI = [
-  'Fold',
-  'FromSandbox',
-  'PlainLink',
-  'PageMenu',
-  'PageTitle',
-  'OwnKey',
-  'TableScroll',
-  'copy',
-].map((name) => `ui/${name}`);
-
-/** Parts of the theme that few pages show; site/src/theme/DocItem/Layout/index.tsx loads them there. */
-const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
-
 interface Chunk {
   canBeInitial(): boolean;
   hasRuntime(): boolean;
@@ -125,7 +82,7 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${toPattern([...ours.drawnLater, ...ours.ofOnePage, ...ours.ofFewPages])}|theme[\\\\/](?:${rareTheme.join('|')})[\\\\/]))`,
     ),
   },
   // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
@@ -149,7 +106,9 @@ export const cacheGroups = {
   reference: {
     ...SEVERAL_PAGES,
     name: 'reference',
-    test: new RegExp(`[\\\\/](${toPattern([...OF_REFERENCES, ...SHARED_UI])}|provider\\.ts$)`),
+    test: new RegExp(
+      `[\\\\/](${toPattern([...ours.ofReferences, ...ours.shared])}|provider\\.ts$)`,
+    ),
     priority: 32,
   },
   // The frame of every page, which otherwise comes in six files.

@@ -15,8 +15,6 @@ type Item = ThemeConfig['navbar']['items'][number];
 /**
  * Leaves the titles and descriptions of all pages out of the data of a version. Only cards read them,
  * and a page of cards is made for a category with a generated index: a version that has one keeps all.
- *
- * @throws when the data of versions is of another shape
  */
 export function slimRoute(route: RouteConfig): RouteConfig {
   const routes = route.routes?.map(slimRoute);
@@ -49,7 +47,6 @@ function hasCards({ props, routes = [] }: RouteConfig): boolean {
  * the page that it names: a product with one of them keeps the list.
  *
  * @param hasDocItems whether the navigation bar names a page of the product by its id
- * @throws when the data is of another shape
  */
 export function slimGlobalData(data: unknown, { hasDocItems }: { hasDocItems: boolean }): unknown {
   const { versions, ...rest } = data as GlobalPluginData;

@@ -21,11 +21,7 @@ export function addFiles(files: typeof registry, names: typeof routesChunkNames)
   Object.assign(routesChunkNames, names);
 }
 
-/**
- * The routes of a product: a placeholder until one of its pages is opened or preloaded, then its pages.
- *
- * @param product path below which its pages are
- */
+/** The routes of a product: a placeholder until one of its pages is opened or preloaded, then its pages. */
 export function loadLater(
   product: string,
   loadPages: () => Promise<{ default: Routes }>,

@@ -145,11 +145,7 @@ export function leaveOut(modules: string[]): string[] {
   return modules.filter((file) => !LEFT_OUT.some((name) => file.includes(name)));
 }
 
-/**
- * The icon sprite is hidden with a style attribute.
- *
- * @throws when no tag has that attribute
- */
+/** The icon sprite is hidden with a style attribute. */
 export function withoutStyleAttributes<Tags>(tags: Tags): Tags {
   const json = JSON.stringify(tags);
   if (!json.includes(HIDING)) throw toError(patch, `${HIDING} of theme-classic, which has none`);
@@ -162,7 +158,6 @@ const HIDING = '"style":"display: none;"';
  * The colors of an announcement as a style sheet: a style attribute, where upstream writes them, does
  * not pass the content security policy.
  *
- * @returns undefined when the announcement has no colors
  * @throws when a color is more than a color
  */
 export function printAnnouncementColors(bar: AnnouncementBar | undefined): string | undefined {

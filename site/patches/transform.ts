@@ -21,11 +21,7 @@ export function transformWith(transform: Transform) {
   return { loader: path.join(__dirname, 'transform-loader.cjs'), options: { patches, transform } };
 }
 
-/**
- * Replaces a text in a module of the framework.
- *
- * @throws (the function) when the module has no such text
- */
+/** Replaces a text in a module of the framework, which must have it. */
 export function replaceText(from: string, to: string): Transform {
   return (source, { resourcePath }) => {
     if (source.includes(from)) return source.replace(from, () => to);

@@ -37,7 +37,7 @@ test.each([
     'NavbarItem/DropdownNavbarItem',
     { navbar: { items: [{ type: 'docsVersionDropdown' }] } },
   ],
-])('listUnusedParts() leaves out %s, but not where it is used', (_, name, config) => {
+])('listUnusedParts() lists %s, but not where it is used', (_, name, config) => {
   expect(listUnusedParts(toConfig({}))).toContain(name);
   expect(listUnusedParts(toConfig(config))).not.toContain(name);
 });

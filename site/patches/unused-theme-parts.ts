@@ -45,8 +45,7 @@ const DROPDOWNS = ['dropdown', 'localeDropdown', 'docsVersionDropdown'];
  * Parts of the theme that a configuration never shows, as names below `@theme/`. The theme imports
  * all of them, so every reader would download them.
  *
- * @example
- * listUnusedParts({ colorMode: { disableSwitch: true }, … }); // ['ColorModeToggle', …]
+ * @example listUnusedParts({ colorMode: { disableSwitch: true }, … }); // ['ColorModeToggle', …]
  */
 export function listUnusedParts({
   announcementBar,

@@ -13,8 +13,7 @@ type VersionMenu = {
  * Items of the bar for the products of which `npm run docs:version` froze a version. Others have
  * none, so that no reader downloads a menu which is never shown.
  *
- * @example
- * listVersionMenus([{ id: 'genja' }], '.'); // one item, if there is a file genja_versions.json
+ * @example listVersionMenus([{ id: 'genja' }], '.'); // one item, if there is a file genja_versions.json
  */
 export function listVersionMenus(products: { id: string }[], folder: string): VersionMenu[] {
   return products

@@ -98,11 +98,7 @@ function printJson(value: unknown): string {
 const FOLDER = 'site/content/agent-skills';
 const ROUTE = '.well-known/agent-skills';
 
-/**
- * The skills for agents with their index, as the Agent Skills Discovery specification 0.2.0 asks for.
- *
- * @returns text of each file, by its name below the site's URL
- */
+/** The skills for agents with their index, as the Agent Skills Discovery specification 0.2.0 asks for. */
 async function loadAgentSkills(): Promise<Record<string, string>> {
   const names = (await readdir(FOLDER)).sort();
   const skills = await Promise.all(names.map(loadSkill));

@@ -73,8 +73,6 @@ export function printLicenses(libraries: Library[], what = 'the pages of this si
 /**
  * The list of libraries for tools: a bill of materials as CycloneDX 1.6 (ECMA-424). It has no date and
  * no serial number, so that the same code always gives the same file.
- *
- * @param name of what the libraries are in
  */
 export function printBillOfMaterials(libraries: Library[], name: string): string {
   const components = libraries.map(({ name: fullName, version, license }) => {

@@ -108,9 +108,7 @@ export function listShortNames(
   });
 }
 
-/**
- * Old versions have Markdown too, but the lists are of the current pages. Versions begin with a digit.
- */
+/** Old versions have Markdown too, but the lists are of the current pages. Versions begin with a digit. */
 function isListed({ route }: { route: string }): boolean {
   return !/^\/[^/]+\/\d/.test(route) && !isExamplePage(route);
 }

@@ -12,8 +12,6 @@ const FOLDER = path.join(__dirname, '../../static/figures');
 /**
  * Gives each `<Figure name="tags">` the text of `site/static/figures/tags.svg`. In an `<img>`, the colors
  * could not follow the color mode of the page.
- *
- * @throws when there is no such file
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {

@@ -82,11 +82,7 @@ const CHANGES = [
   { from: SCRIPT, to: `<% if (${WARNS}) { %>${SCRIPT}<% } else { %>${LATE_SCRIPT}<% } %>` },
 ];
 
-/**
- * The template of Docusaurus with our changes.
- *
- * @throws when it does not have what is changed
- */
+/** The template of Docusaurus with our changes. */
 export function toPageTemplate(template: string): string {
   return CHANGES.reduce((text, { from, to }) => {
     if (text.includes(from)) return text.replace(from, () => to);
@@ -183,8 +179,6 @@ function listProductScripts({ origins, assets }: Manifest): { product: string; u
 /**
  * Writes the policy into all pages, which names the hashes of the scripts in them, known when they
  * are made, and the tags of single pages.
- *
- * @throws when a page has no place for its policy
  */
 export async function finishPages(
   folder: string,

@@ -1,6 +1,5 @@
 import { createWidget } from '../ui/Widget';
 
-/** Converts JSON of the Media API v1 to version 2. */
 export default createWidget({
   title: 'Converter from v1 to v2',
   action: 'Open the converter',

@@ -2,8 +2,7 @@
  * An element for parts of a page that are drawn without React, because pages do not download them
  * before they are asked for.
  *
- * @example
- * createElement('p', { class: 'note' }, 'Press ', createElement('kbd', {}, '/'));
+ * @example createElement('p', { class: 'note' }, 'Press ', createElement('kbd', {}, '/'));
  */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -15,8 +15,7 @@ export interface Choice {
 /**
  * Reads the languages whose code is downloaded.
  *
- * @example
- * readItems('java Java|csharp C#'); // [{ value: 'java', label: 'Java' }, { value: 'csharp', … }]
+ * @example readItems('java Java|csharp C#'); // [{ value: 'java', label: 'Java' }, { value: 'csharp', … }]
  */
 export function readItems(text = ''): Item[] {
   if (text === '') return [];

@@ -13,8 +13,7 @@ interface State<Value, Input> {
  * Loads something on demand: code, data, a response of the sandbox. The newest load counts, in
  * whatever order they end.
  *
- * @example
- * const { value, phase, open, retry } = useLazy(() => import('./Panel'));
+ * @example const { value, phase, open, retry } = useLazy(() => import('./Panel'));
  */
 export function useLazy<Value, Input = void>(work: (input: Input) => Promise<Value>) {
   const [state, setState] = useState<State<Value, Input>>({ phase: 'idle' });
@@ -44,11 +43,7 @@ export function useLazy<Value, Input = void>(work: (input: Input) => Promise<Val
     if (state.phase !== 'loading' && state.phase !== 'ready') void load(input);
   }
 
-  /**
-   * Loads again what failed.
-   *
-   * @param focused gets the focus: the button that was pressed is gone as soon as it helps
-   */
+  /** Loads again what failed, and moves the focus: the pressed button is gone as soon as it helps. */
   function retry(focused?: HTMLElement | null): void {
     focused?.focus({ preventScroll: true });
     void load(state.input as Input);

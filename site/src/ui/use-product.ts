@@ -31,11 +31,7 @@ function findInnermost<T extends { path: string }>(all: T[], pathname: string): 
   return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/**
- * The product of the page at hand, with the path of its first page in the version of the page.
- *
- * @throws on a page that belongs to no product
- */
+/** The product of the page, with the path of its first page in this version; throws where there is none. */
 export function useProduct() {
   const { id, version, versions } = useActiveDocs();
   const product = useProducts().find((summary) => summary.id === id);

@@ -164,11 +164,7 @@ const GAP = 6;
 
 const WIDEST = 400;
 
-/**
- * Puts the card below its token, or above it where there is more room, never over it.
- *
- * @returns whether the token is in sight
- */
+/** Puts the card below its token, or above it where more room is; tells whether the token is in sight. */
 function placeCard(card: HTMLElement, token: HTMLElement): boolean {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   // A token that is broken over lines has several boxes.

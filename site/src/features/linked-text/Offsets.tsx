@@ -75,8 +75,7 @@ export interface Measures {
  * Measures a piece of a text in the units that clients count in.
  *
  * @param from where the piece begins, in UTF-16 units as JavaScript counts
- * @example
- * measureSelection('🎸 rock', 3, 7).codePoints; // [2, 6]
+ * @example measureSelection('🎸 rock', 3, 7).codePoints; // [2, 6]
  */
 export function measureSelection(text: string, from: number, to: number): Measures {
   const before = text.slice(0, from);

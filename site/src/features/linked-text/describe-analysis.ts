@@ -76,8 +76,7 @@ export function toScale(relevances: number[]): number {
 /**
  * Name of a mark for those who hear it. It begins with the text that others see.
  *
- * @example
- * 'Mr. Macron: Emmanuel Macron, person, 2 mentions'
+ * @example 'Mr. Macron: Emmanuel Macron, person, 2 mentions'
  */
 export function nameMark({ text, items }: Pick<Piece, 'text' | 'items'>): string {
   const [first, ...others] = items;

@@ -175,8 +175,7 @@ function readId({ key, value }: Step, around: string | undefined): string | unde
  * Classes of places of the JSON, by pointer. What lies around a place is in the map too, so that a
  * folded object can show that it contains one.
  *
- * @example
- * toMarks([['/tags/0', 'lit']], 'around'); // '' and '/tags' have the class 'around'
+ * @example toMarks([['/tags/0', 'lit']], 'around'); // '' and '/tags' have the class 'around'
  */
 export function toMarks(
   places: [pointer: string, name: string][],

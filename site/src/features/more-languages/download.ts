@@ -1,11 +1,6 @@
 import type { MoreSamples } from '@docs/code-samples';
 
-/**
- * Downloads the code of an example in the languages that are no tabs.
- *
- * @param name such as `media-v2/tagging-basic`
- * @throws when it does not arrive; the next call tries again
- */
+/** Downloads the code of an example (`media-v2/tagging-basic`) in the languages that are no tabs. */
 export async function download(name: string): Promise<MoreSamples> {
   const { default: url } = (await import(
     // The URLs of all examples are part of this chunk; their contents are not.

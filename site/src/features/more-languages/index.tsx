@@ -85,11 +85,7 @@ function useSamples(example: string | undefined): MoreSamples | undefined {
   );
 }
 
-/**
- * Downloads the code of an example, and of the others on the page.
- *
- * @throws when that of the example does not arrive; the others try again when they are shown
- */
+/** Downloads the code of an example, and of the others on the page, which try again when they are shown. */
 async function loadSamples(example: string): Promise<void> {
   const { download } = await import('./download');
   const names = [...new Set([example, ...onPage.keys()])].filter((name) => !samples.has(name));

@@ -10,11 +10,7 @@ export interface FieldsProps {
   inside: string;
 }
 
-/**
- * The list of fields of a type, for the types of one API.
- *
- * @param NestedType opens the fields of the type of a field
- */
+/** The list of fields of a type, for the types of one API. */
 export function toFieldList(
   types: Record<string, Type>,
   NestedType: ComponentType<Omit<FieldsProps, 'name'> & { of: string }>,

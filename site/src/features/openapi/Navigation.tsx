@@ -72,8 +72,7 @@ function toStatus(shown: number, all: number): string {
  * Tells whether an operation matches what was typed: every word must be in its name, group, path,
  * method or operationId.
  *
- * @example
- * listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
+ * @example listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
  */
 export function fitsQuery(operation: OperationLink, query: string): boolean {
   const { id, method, path, summary, group } = operation;

@@ -1,10 +1,6 @@
 import { findTarget } from '../../ui/find-target';
 
-/**
- * Opens everything folded around the element of an anchor and scrolls to it.
- *
- * @param hash as in the URL: `#recommendPhotos.constraints.dateBefore`
- */
+/** Opens everything folded around the element of an anchor and scrolls to it. */
 export function reveal(container: HTMLElement, hash: string): void {
   container.querySelectorAll('.target').forEach((element) => element.classList.remove('target'));
   const element = findTarget(hash);

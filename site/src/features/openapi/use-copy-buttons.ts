@@ -2,12 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { MESSAGES, SHOWN_MS, useBriefState, writeText } from '../../ui/copy/use-copy';
 
-/**
- * Makes the Copy buttons of the finished HTML work.
- *
- * @param server base URL of the endpoints
- * @returns what was done, in words
- */
+/** Makes the Copy buttons of the finished HTML work; returns what was done, in words. */
 export function useCopyButtons(container: RefObject<HTMLElement | null>, server: string): string {
   const [state, setState] = useBriefState<'copied' | 'selected'>(SHOWN_MS);
 

@@ -59,12 +59,7 @@ function describe(sequence: RequestSequence, run: Run): SentRun {
   return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };
 }
 
-/**
- * Downloads what is sent for an example.
- *
- * @param name such as `media-v2/tagging-basic`
- * @throws when it does not arrive; the next call tries again
- */
+/** Downloads what is sent for an example, such as `media-v2/tagging-basic`. */
 export async function loadRequestSequence(name: string): Promise<RequestSequence> {
   const { default: url } = (await import(
     // The URLs of all examples are part of this chunk; their contents are not.

@@ -27,11 +27,7 @@ export interface Exchange {
   milliseconds: number;
 }
 
-/**
- * Sends a request of the reader to the sandbox of this page.
- *
- * @throws when the sandbox did not load; the next request tries again
- */
+/** Sends a request to the sandbox of this page. If that did not load, the next request tries again. */
 export async function send(request: SentRequest): Promise<Exchange> {
   const exchange = await sendFirst(request);
   rememberRequest(request, exchange.status);

@@ -8,8 +8,6 @@ let running: Worker | undefined;
 /**
  * Starts the worker, unless it runs. It is separate from all that talks to the worker, so that the
  * worker's script and the list of hits are downloaded at the same time.
- *
- * @param scope what the page hands over to the worker
  */
 export function startWorker(scope?: Scope): Worker {
   if (running) return running;

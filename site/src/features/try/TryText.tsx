@@ -12,8 +12,6 @@ const SAMPLE = `${sample.title}\n${sample.text}`;
 /**
  * An article that goes through several endpoints. The page carries the field only: the sandbox and what
  * draws the results are downloaded with the first analysis.
- *
- * @param children what is shown until there are results
  */
 export default function TryText({ children }: { children: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);

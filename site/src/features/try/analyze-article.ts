@@ -57,11 +57,7 @@ export interface Results {
 /** More would not fit beside each other. */
 const MOST = 3;
 
-/**
- * Sends one article to the endpoints that a newsroom uses, in the sandbox of the page.
- *
- * @throws a RejectedRequest when one of the responses is an error
- */
+/** Sends one article to the endpoints that a newsroom uses, in the sandbox of the page. */
 export async function analyzeArticle(written: string): Promise<Results> {
   const exchange = await ask('POST /v2/nlp/analyze', toAnalysisRequest(written));
   const analysis = readAnalysis(read(exchange)) as ArticleAnalysis | undefined;

@@ -9,8 +9,7 @@ export interface PhotoTag {
  * Whether recommended photos show anything of the text. The sandbox ranks all of its few photos, so it
  * returns some for a text about something else too.
  *
- * @example
- * isAboutText([{ type: 'Wikidata', description: 'Munich' }], analysis); // true if Munich is a tag
+ * @example isAboutText([{ type: 'Wikidata', description: 'Munich' }], analysis); // true if Munich is a tag
  */
 export function isAboutText(photoTags: PhotoTag[], analysis: Analysis): boolean {
   const { tags = [], entities = [], paragraphs } = analysis;

@@ -8,11 +8,7 @@ export default function Checklist({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/**
- * A box to tick. Where storage is blocked, a tick lasts as long as the page.
- *
- * @param id permanent: the browser keeps the tick under it
- */
+/** A box to tick. Its id is permanent: the browser keeps the tick under it, if it has storage. */
 export function Check({ id, children }: { id: string; children: ReactNode }) {
   const [kept, storage] = useStorageSlot(`check.${id}`);
   const [checked = kept !== null, setChecked] = useState<boolean>();

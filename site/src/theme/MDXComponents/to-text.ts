@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
  * The text of what React draws, without its elements. It reads what elements contain, not what
  * components make of it.
  *
- * @example
- * toText(['The filter ', <code>unit(num)</code>]); // 'The filter unit(num)'
+ * @example toText(['The filter ', <code>unit(num)</code>]); // 'The filter unit(num)'
  */
 export function toText(node: ReactNode): string {
   return Children.toArray(node)

@@ -9,8 +9,7 @@ const OPENING_QUOTE = /(["'])[^"'>]*$/;
  * Replaces the placeholder in highlighted code with a key, quoted by the rules of the language. The
  * key can contain anything, also markup.
  *
- * @example
- * insertKey("-H 'X-API-Key: &#x3C;YOUR_API_KEY>'", "it's", 'bash'); // "-H 'X-API-Key: it'\\''s'"
+ * @example insertKey("-H 'X-API-Key: &#x3C;YOUR_API_KEY>'", "it's", 'bash'); // "-H 'X-API-Key: it'\\''s'"
  */
 export function insertKey(html: string, key: string, language: string): string {
   const index = html.indexOf(PLACEHOLDER);

@@ -72,8 +72,6 @@ export async function copyPage(button: HTMLElement, url: string): Promise<void> 
 /**
  * Copies the Markdown of a page. Safari lets a page write to the clipboard only while a click is
  * handled, so the text is promised there and fetched afterwards.
- *
- * @throws when the text cannot be fetched or the clipboard is blocked
  */
 async function copyMarkdown(url: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {

@@ -11,10 +11,7 @@ interface Content {
   definitions: Definitions;
 }
 
-/**
- * The texts of the cards of fields and terms. Pages carry links only; the cards of an API are one file,
- * which is downloaded with the first of them.
- */
+/** The cards of fields and terms. Pages carry links; the cards of an API come in one file with the first. */
 export default function fieldCards(): Plugin<Content> {
   return {
     name: 'field-cards',

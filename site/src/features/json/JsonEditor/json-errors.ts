@@ -12,8 +12,7 @@ const NOT_JSON = 'This is not valid JSON yet';
  * it is. The browser's own parser decides; its messages differ from browser to browser, so another
  * one finds the place.
  *
- * @example
- * describeError('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
+ * @example describeError('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
  */
 export function describeError(text: string): string | undefined {
   try {

@@ -45,8 +45,7 @@ const LOOK_BACK = 300;
 /**
  * The names that may come at the caret, with what they mean.
  *
- * @example
- * findCompletions("{{ 3|unit", 9)?.options.map(({ label }) => label); // ['unit', 'unitNum']
+ * @example findCompletions("{{ 3|unit", 9)?.options.map(({ label }) => label); // ['unit', 'unitNum']
  */
 export function findCompletions(template: string, caret: number): Completions | undefined {
   const before = template.slice(Math.max(0, caret - LOOK_BACK), caret);

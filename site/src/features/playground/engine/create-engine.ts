@@ -65,8 +65,7 @@ const MOST = 20;
 /**
  * Where the data has numbers.
  *
- * @example
- * listNumbers({ n: 1, teams: [{ points: 2 }] }); // [['n'], ['teams', '0', 'points']]
+ * @example listNumbers({ n: 1, teams: [{ points: 2 }] }); // [['n'], ['teams', '0', 'points']]
  */
 export function listNumbers(data: unknown): string[][] {
   const numbers: string[][] = [];

@@ -54,8 +54,7 @@ const SHORT = 90;
  * Of several versions of a text, the lines and sentences in which they differ; `…` means the
  * rest. Where nothing differs, the first one.
  *
- * @example
- * listChanging(['A. 1 box.', 'A. 2 boxes.']); // ['A. 1 box.', 'A. 2 boxes.']
+ * @example listChanging(['A. 1 box.', 'A. 2 boxes.']); // ['A. 1 box.', 'A. 2 boxes.']
  */
 export function listChanging(texts: string[]): string[] {
   if (texts.every((text) => text.trim().length <= SHORT)) return texts.map((text) => text.trim());

@@ -5,11 +5,7 @@ const style = new CSSStyleSheet();
 /** Beyond that a page is not readable any more. */
 const MOST_MARKS = 500;
 
-/**
- * Marks words on the page that was opened; `site/src/client-modules/show-position.ts` lights up the place.
- *
- * @param name of the marks
- */
+/** Marks words on an opened page, where `site/src/client-modules/show-position.ts` lights up the place. */
 export function showHit(words: string[], name: string): void {
   // The words are forgotten, so that a reload shows the page as it is.
   window.history.replaceState(null, '');

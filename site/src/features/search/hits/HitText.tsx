@@ -60,8 +60,7 @@ function Marked({ text, marks }: { text: string; marks: Range[] }) {
  * Where a hit is: from the product to its page, without a name that only repeats the one before it,
  * or that of the hit itself.
  *
- * @example
- * listPath(hitOfThePageAnalysis, 'Media API v2'); // ['Media API v2', 'Reference']
+ * @example listPath(hitOfThePageAnalysis, 'Media API v2'); // ['Media API v2', 'Reference']
  */
 export function listPath({ type, document, page }: Hit, product?: string): string[] {
   const name = type === 'Heading' || type === 'Title' ? document.t : document.s;

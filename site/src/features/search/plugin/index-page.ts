@@ -18,12 +18,7 @@ export interface IndexedPage {
   texts: PageTexts;
 }
 
-/**
- * Indexes a page. It reads the same source in development and production, so both
- * find the same.
- *
- * @throws when the page is no valid MDX, naming the file
- */
+/** Indexes a page; throws, naming the file, when it is no valid MDX. */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
   const { intro, sections } = extractSections(await loadTree(page));
   return {

@@ -2,6 +2,12 @@ import { LANGUAGES } from '@docs/sandbox/demo-data';
 import { ask, read } from '../../sandbox';
 import { COLUMNS, compareNames } from './compare-names';
 import type { Named, Row } from './compare-names';
+import samples from './samples.json';
+
+type Sample = (typeof samples)[number];
+
+/** Short, and each shows something else: names, a tag without all names, another language. */
+export const SAMPLES = samples as [Sample, ...Sample[]];
 
 export interface Groups {
   tags: Row[];
@@ -63,32 +69,3 @@ async function loadEditorialNames(id: string): Promise<Names> {
   if (exchange.status === 404) return {};
   return read<{ stdForms?: Names }>(exchange).stdForms ?? {};
 }
-
-export interface Sample {
-  label: string;
-  language: 'en' | 'cs';
-  title: string;
-  text: string;
-}
-
-/** Short, and each shows something else: names, a tag without all names, another language. */
-export const SAMPLES: readonly [Sample, ...Sample[]] = [
-  {
-    label: 'An English article',
-    language: 'en',
-    title: 'Emmanuel Macron in Germany.',
-    text: 'Mr. Macron visits a trade show in Munich.',
-  },
-  {
-    label: 'With an editorial tag and a date',
-    language: 'en',
-    title: 'Trade shows return to Brno.',
-    text: 'Two of them open on 5 October 2024, says the European Commission.',
-  },
-  {
-    label: 'A Czech article',
-    language: 'cs',
-    title: 'Angela Merkelová v Praze.',
-    text: 'Bývalá kancléřka se sešla se zástupci Evropské unie. Mluvili o dani z příjmů.',
-  },
-];

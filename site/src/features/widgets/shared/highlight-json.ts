@@ -6,8 +6,7 @@ const TOKEN = /("(?:[^"\\]|\\.)*")(:?)|-?\d[\d.eE+-]*|true|false|null/g;
 /**
  * Prints a value as JSON, as HTML with the classes that the build gives to tokens.
  *
- * @example
- * highlightJson({ tags: 2 }); // '{\n  <span class="k">"tags"</span>: <span class="n">2</span>\n}'
+ * @example highlightJson({ tags: 2 }); // '{\n  <span class="k">"tags"</span>: <span class="n">2</span>\n}'
  */
 export function highlightJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(

@@ -2,11 +2,7 @@ import { convert, convertItemRequest } from '@docs/geneea/migration';
 import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
 import { describeError, findInexactNumber, toError } from '../../json';
 
-/**
- * Converts what a reader has pasted: JSON of version 1, or the request line of an item.
- *
- * @returns undefined when there is nothing yet
- */
+/** Converts pasted JSON of version 1, or the request line of an item; undefined while there is nothing. */
 export function convertText(text: string, kind?: TypeKind): Conversion | Failure | undefined {
   // Some editors begin a file with a byte order mark.
   const json = text.replace(/^\uFEFF/, '');
@@ -66,8 +62,7 @@ const BLOCKS = new Set(
  * The text of HTML as a browser shows it, a line for each paragraph. Scripts in it do not run, and
  * nothing is downloaded.
  *
- * @example
- * readHtml('<p>A &amp; <b>B</b></p><p>C</p>').text; // 'A & B\nC'
+ * @example readHtml('<p>A &amp; <b>B</b></p><p>C</p>').text; // 'A & B\nC'
  */
 const readHtml: ReadHtml = (html) => {
   const page = new DOMParser().parseFromString(html, 'text/html');

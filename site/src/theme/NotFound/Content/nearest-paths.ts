@@ -6,8 +6,7 @@ const MOST_SUGGESTIONS = 5;
  * Ranks paths by likeness to one that does not exist. Only those count whose last part is alike: it is
  * what a reader typed or what was renamed. The way to it decides between them.
  *
- * @example
- * findNearestPaths('/api_media2/guide/photo/', paths); // ['/api_media2/guide/photos/', …]
+ * @example findNearestPaths('/api_media2/guide/photo/', paths); // ['/api_media2/guide/photos/', …]
  */
 export function findNearestPaths(path: string, paths: string[]): string[] {
   const segments = toParts(path);

@@ -31,7 +31,7 @@ function Body({ data, operation, call, state, check, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
-  // After pasting a text that is too large for the form, the reader continues in the editor.
+  // After pasting text that is too large for the form, the reader continues in the editor.
   useKeptFocus(box, isForm, 'textarea');
   return (
     <div ref={box} className={styles.body} tabIndex={-1}>

@@ -19,11 +19,7 @@ const TOO_LARGE =
   'Not checked while you type: the body is larger than 512,000 bytes (500 KB), for which the API ' +
   'returns 413.';
 
-/**
- * Says what is wrong with a request while it is typed. The work is done in the worker.
- *
- * @param request the same object as long as nothing changes in it
- */
+/** Says in the worker what is wrong with a request, the same object until something in it changes. */
 export function useCheck(request: SentRequest): Check {
   const { value: violations, error, load } = useLazy(check);
   const isLarge = isTooLargeToCheck(request.body ?? '');

@@ -16,8 +16,8 @@ export function toPlainLink(hash: string): string | undefined {
 type Url = Pick<Location, 'search' | 'hash'>;
 
 /**
- * Reads what a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an intention counts only for the
- * link that brought it.
+ * Reads what a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an
+ * intention counts only for the link that brought it.
  *
  * @param last the URL before
  * @example
