@@ -67,7 +67,7 @@ const MATERIAL = [
   'packages/sandbox/src/http/language-codes.ts',
 ];
 
-/** What has one way in this repository. */
+/** Things that are done in one way in this repository. */
 const ONE_WAY = [
   {
     name: 'comlink',

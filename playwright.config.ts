@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: `${REPORT}.json` }]],
   outputDir: REPORT,
-  // What a screen reader says; see tests/accessibility/screen-reader.spec.ts.
+  // The words of a screen reader; see tests/accessibility/screen-reader.spec.ts.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${PORT}`,

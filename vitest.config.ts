@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['tests/**/*.site.test.ts'],
         },
       },
-      // What takes long: `npm run test:full`, and CI when its inputs have changed.
+      // Long tests: `npm run test:full`, and CI when its inputs have changed.
       { test: { ...SHARED, name: 'full', include: ['tests/**/*.full.test.ts'] } },
     ],
   },

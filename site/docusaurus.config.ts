@@ -104,7 +104,7 @@ function toDocsPlugin({ id, route, contract }: Product) {
       path: `content/${id}`,
       routeBasePath: route,
       sidebarPath: `./content/${id}/sidebar.ts`,
-      // What is being written is what readers see; a frozen version moves to `/<route>/<version>/`.
+      // Readers see the pages that are being written; a frozen version moves to `/<route>/<version>/`.
       lastVersion: 'current',
       versions: { current: { label: 'Current' } },
       contract,
@@ -188,7 +188,7 @@ const config: Config = {
     nestedTypes,
     fieldCards,
     sandbox,
-    // What is not stock Docusaurus; each is worth it alone (site/patches/README.md).
+    // Deviations from stock Docusaurus, each worth it alone (site/patches/README.md).
     unusedThemeParts,
     smallPackages,
     sharedChunks,

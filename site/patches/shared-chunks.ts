@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
-import names from './shared-chunks.json';
+import names from './shared-chunks.data.json';
 import { checkPart } from './unused-theme-parts';
 
 const patch = 'shared-chunks.ts';

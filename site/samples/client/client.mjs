@@ -163,7 +163,7 @@ function checkSettings({ baseUrl, headers }) {
 }
 
 // region: log
-/** What to log of each attempt: neither the request nor the key. */
+/** Logs each attempt, without the request and the key. */
 function toLogEntry({ status, milliseconds, problem, data }) {
   return {
     status,

@@ -129,7 +129,7 @@ export function checkTexts(data, names, what) {
   }
 }
 
-/** What follows the script in the command, without options: `node x.mjs Prague --sandbox`. */
+/** The words after the script in the command, without options: `node x.mjs Prague --sandbox`. */
 export function readArgument() {
   return process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 }
