@@ -166,7 +166,7 @@ test('the page is told when something is loaded, which does not count as time of
 
 test('a browser that starts no worker is reported in the words of the sandbox', async () => {
   vi.stubGlobal('Worker', function () {
-    throw new DOMException('Refused to create a worker.', 'SecurityError');
+    throw new DOMException('Workers are blocked.', 'SecurityError');
   });
   await expect(sandbox.send(ask('GET', '/v2/photos'))).rejects.toThrow(
     'The sandbox did not load. Check your connection and retry.',

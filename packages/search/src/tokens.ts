@@ -37,8 +37,8 @@ export function join(parts: WordPart[]): string {
 }
 
 /**
- * Lists the terms that find a text: its words, the parts of its words, and the ends of its words,
- * so that each of `returnobj`, `object`, `objectFields` and `fields` finds `returnObjectFields`.
+ * Lists the search terms of text: its words, the parts of its words, and the ends of its words, so
+ * that each of `returnobj`, `object`, `objectFields` and `fields` finds `returnObjectFields`.
  */
 export function toTokens(text: string): string[] {
   return listWords(text).flatMap((word) => [

@@ -141,14 +141,14 @@ export function quoteJson(text: string): string {
   return `"${escapeText(text, JSON_ESCAPES)}"`;
 }
 
-/** Quotes a text as formatters do: with the kind of quotes that needs fewer backslashes. */
+/** Quotes text as formatters do: with the kind of quotes that needs fewer backslashes. */
 export function quoteText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   return quote + escapeText(text, { ...SHARED_ESCAPES, [quote]: `\\${quote}` }) + quote;
 }
 
 /**
- * Quotes a text for languages that expand variables between double quotes: with apostrophes, unless
+ * Quotes text for languages that expand variables between double quotes: with apostrophes, unless
  * these would need backslashes, or a character cannot be seen.
  */
 export function quoteWithoutVariables(

@@ -63,8 +63,8 @@ function toViolation(error: TemplateErrorReport, index: number): Violation {
 }
 
 /**
- * The endpoints that /genja/api/ and /genja/kb/ document, in the form by which the sandbox checks
- * requests: loaded by the first request to one of them, because the engine is large.
+ * The endpoints that /genja/api/ and /genja/kb/ document. The first request to one of them loads
+ * them, because the engine is large.
  */
 export const genjaRoutes: Route[] = listRoutes({
   genja: generator as OpenApiDocument,
