@@ -1,20 +1,9 @@
 /** The bundler replaces these files by their URLs; see site/src/features/sandbox/plugin/index.ts. */
-declare module '@generated/sandbox/default/contracts.json' {
+declare module '@generated/sandbox/default/*' {
   const url: string;
   export default url;
 }
 
-declare module '@generated/sandbox/default/requests/*' {
-  const url: string;
-  export default url;
-}
-
-declare module '@generated/sandbox/default/samples/*' {
-  const url: string;
-  export default url;
-}
-
-/** Written by site/src/features/sandbox/plugin. */
 declare module '@generated/sandbox/default/aids.json' {
   const data: { photoFields: string[]; statuses: Record<string, string> };
   export default data;
@@ -25,21 +14,18 @@ declare module '@generated/sandbox/default/v1-examples.json' {
   export default data;
 }
 
-/** Written by site/src/features/sandbox/plugin. */
 declare module '@generated/sandbox/default/intentions.json' {
   import type { Intentions } from '@docs/geneea/intentions';
   const data: Intentions;
   export default data;
 }
 
-/** Written by site/src/features/sandbox/plugin. */
 declare module '@generated/sandbox/default/consoles/media-v2.json' {
   import type { ConsoleData } from '@docs/openapi/forms';
   const data: ConsoleData;
   export default data;
 }
 
-/** Written by site/src/features/field-cards/plugin. */
 declare module '@generated/field-cards/default/glossary.json' {
   import type { Definitions } from '@docs/openapi/describe';
   const definitions: Definitions;
@@ -52,14 +38,12 @@ declare module '@generated/field-cards/default/*' {
   export default cards;
 }
 
-/** Written by site/src/features/nested-types/plugin. */
 declare module '@generated/nested-types/default/*' {
   import type { NestedType } from '@docs/openapi/describe';
   const types: Record<string, NestedType>;
   export default types;
 }
 
-/** Written by site/src/features/openapi/plugin. */
 declare module '@generated/openapi-page/default/reference.json' {
   const reference: { html: string };
   export default reference;

@@ -24,10 +24,7 @@ interface BundledModule {
 
 const NAME = 'licenses';
 
-/**
- * Writes the libraries in what readers download, each with version and license: `/licences.txt` for
- * people, `/bom.cdx.json` for tools.
- */
+/** Lists the libraries that readers download: `/licences.txt` for people, `/bom.cdx.json` for tools. */
 export default function licenses(): Plugin<undefined> {
   return {
     name: NAME,

@@ -9,10 +9,7 @@ import { readAttributes, toPlace } from '@docs/docs-model/mdx';
 
 const FOLDER = path.join(__dirname, '../../static/figures');
 
-/**
- * Gives each `<Figure name="tags">` the text of `site/static/figures/tags.svg`. In an `<img>`, the colors
- * could not follow the color mode of the page.
- */
+/** Puts the text of its SVG into each `<Figure>`: in an `<img>`, colors could not follow the color mode. */
 export function figures() {
   return (tree: Root, file: VFile): void => {
     visit(tree as never, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {

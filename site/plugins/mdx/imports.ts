@@ -65,10 +65,7 @@ function listComponents(name: string, folder: string, file: string): [string, So
 type Estree = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/**
- * Imports the parts that a page uses, so that its readers download those and no others. Runs last:
- * the plugins before it put parts on the page too.
- */
+/** Imports the parts that a page uses and no others. Runs last: plugins before it put parts on the page. */
 export function imports() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {

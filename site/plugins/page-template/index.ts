@@ -49,10 +49,7 @@ const KEEP_CLICKS = `{
   }
 }`;
 
-/**
- * Loads the scripts that the head names, when the text is painted. A page in the background is not
- * painted, so it does not wait.
- */
+/** Loads the scripts of the head when text is painted, which a page in the background does not wait for. */
 const START = `{
   const start = () => {
     for (const { content } of document.querySelectorAll('meta[name=script]')) {

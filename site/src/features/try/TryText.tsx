@@ -9,10 +9,7 @@ import { findKeptText } from './kept-text';
 
 const SAMPLE = `${sample.title}\n${sample.text}`;
 
-/**
- * An article that goes through several endpoints. The page carries the field only: the sandbox and what
- * draws the results are downloaded with the first analysis.
- */
+/** An article that goes through several endpoints. The sandbox comes with the first analysis. */
 export default function TryText({ children }: { children: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -25,15 +25,11 @@ export function usePlainLinks(container: RefObject<HTMLElement | null>): void {
       const path = toPath(event);
       if (path === undefined || path === reached) return;
       reached = path;
-      (window as unknown as Loader).docusaurus.preload(path);
+      window.docusaurus.preload(path);
     };
     const end = new AbortController();
     document.addEventListener('click', follow, end);
     document.addEventListener('pointerover', load, end);
     return () => end.abort();
   }, [container, history]);
-}
-
-interface Loader {
-  docusaurus: { preload(path: string): unknown };
 }

@@ -15,10 +15,7 @@ interface Props {
 
 const loadConsoles = () => import('.');
 
-/**
- * Waits until a reader presses a button of the finished HTML, or arrives by a link that carries a
- * request; only then the consoles are downloaded.
- */
+/** Downloads the consoles when a reader presses a button of the finished HTML, or comes with a request. */
 export default function Host({ container }: Props) {
   const { hash, search } = useLocation();
   const [seenUrl, setSeenUrl] = useState<{ search: string; hash: string }>();

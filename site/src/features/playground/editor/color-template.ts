@@ -15,10 +15,7 @@ const KEYWORDS = new Set([
   ...`${INNER} and not in is true false none`.split(' '),
 ]);
 
-/**
- * Cuts a template into colored pieces; joined, they are the template. It reads marks and words only:
- * the engine says what is wrong.
- */
+/** Cuts a template into colored pieces, by marks and words only: the engine says what is wrong. */
 export function colorTemplate(template: string): ColoredPiece[] {
   const pieces: ColoredPiece[] = [];
   PART.lastIndex = 0;

@@ -89,10 +89,7 @@ type TextResult = Result & { rendered: RenderedText };
 /** Milliseconds. Half a tag that is being typed may be a template, too. */
 const SETTLED_AFTER = 500;
 
-/**
- * The last text that could be rendered. While a template has an error, the last one that stayed for a
- * moment is on the page.
- */
+/** The last text that could be rendered, or, while a template has an error, that stayed for a moment. */
 function useLastText(result: Result | undefined): TextResult | undefined {
   const [last, setLast] = useState<TextResult>();
   const [settled, setSettled] = useState<TextResult>();

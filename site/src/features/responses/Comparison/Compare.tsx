@@ -13,10 +13,7 @@ interface Props {
 
 const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
 
-/**
- * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
- * first press.
- */
+/** Keeps a response and shows how the next ones differ from it. The first press downloads the code. */
 export default function Compare({ latest, first }: Props) {
   const [kept, setKept] = useState(first);
   const [seen, setSeen] = useState(first);

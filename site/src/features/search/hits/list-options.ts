@@ -51,10 +51,7 @@ function listLinks(hits: Hit[], text: string, scope: SearchScope): Option[] {
   return isOutside ? [within, toLink('See all results', '')] : [within];
 }
 
-/**
- * Brings hits of one product together, and in it hits of one page. Products and pages keep the order
- * of their best hits.
- */
+/** Brings hits of one product, and in it of one page, together, in the order of their best hits. */
 export function groupHits(hits: Hit[]): Hit[] {
   return group(hits, ({ context }) => context).flatMap((ofProduct) =>
     group(ofProduct, ({ document }) => document.u).flat(),

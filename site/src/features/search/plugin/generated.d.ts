@@ -5,10 +5,7 @@ declare module '@generated/local-search/default/index-files' {
   /** Every version path starts with it: `/`. */
   export const basePath: string;
 
-  /**
-   * By version path, then by product. The current versions share the base path; an old version has
-   * its own path: `/api_media2/0.162/`.
-   */
+  /** By version path, then by product. An old version has its own path: `/api_media2/0.162/`. */
   export const indexFiles: Record<string, Record<string, IndexFiles>>;
 }
 

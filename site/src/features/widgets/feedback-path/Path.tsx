@@ -163,10 +163,7 @@ const ARTICLE = {
 /** A tag of the sample article, until it is analyzed. */
 const EXAMPLE: Tag = { gkbId: 'G183', stdForm: 'Germany' };
 
-/**
- * The two requests: the analysis that returns the key, and the feedback that sends it back; and the
- * tag that the feedback is about.
- */
+/** The analysis that returns the key, the feedback that sends it back, and the tag that it is about. */
 function useAnalysis() {
   const [chosen, setChosen] = useState<Tag>(EXAMPLE);
   const analysis = useLazy(analyze);

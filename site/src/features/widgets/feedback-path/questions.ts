@@ -27,10 +27,7 @@ interface Question {
 
 const FIRST: QuestionId = 'suggested';
 
-/**
- * The path to a status. It asks what the contract's descriptions of the statuses tell apart, and
- * nothing else.
- */
+/** Asks what the descriptions of the statuses in the contract tell apart, and nothing else. */
 export const QUESTIONS = questions as Record<QuestionId, Question>;
 
 export type Choices = Partial<Record<QuestionId, string>>;

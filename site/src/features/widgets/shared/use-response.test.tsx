@@ -10,32 +10,25 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-interface Props {
-  question: string;
-  toResponse: (question: string) => Promise<string>;
-}
+type ToResponse = (question: string) => Promise<string>;
 
-function Shown({ question, toResponse }: Props): ReactNode {
-  const { response, isLoading, error, retry } = useResponse(question, toResponse);
-  return (
-    <button onClick={() => retry()}>
-      {isLoading ? 'loading' : error === undefined ? response : (error as Error).message}
-    </button>
-  );
+function Shown(props: { question: string; toResponse: ToResponse }): ReactNode {
+  const { response, isLoading } = useResponse(props.question, props.toResponse);
+  return <output>{isLoading ? 'loading' : response}</output>;
 }
 
 const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 /** Draws a question after the other, with a pause after each of them. */
-async function ask(questions: string[], pause: number, toResponse: Props['toResponse']) {
+async function ask(questions: string[], pause: number, toResponse: ToResponse) {
   const container = document.createElement('div');
   const root = createRoot(container);
   for (const question of questions) {
     act(() => root.render(<Shown question={question} toResponse={toResponse} />));
     await wait(pause);
   }
-  return container.querySelector('button')!;
+  return container.querySelector('output')!;
 }
 
 it('useResponse() asks for the last of many quick questions only', async () => {
