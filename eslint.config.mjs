@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { parse } from 'yaml';
 
 /** Names of a private vocabulary; the last word of each line says what to write instead. */
@@ -22,6 +23,8 @@ const FORBIDDEN_NAMES = [
   ...['provoke', 'provoked'], // simulateError
   ...['nasty', 'unsteady', 'slips', 'honest', 'anew', 'weigh'], // hostile, flaky, typos
   ...['twin', 'twins'], // markdownVersion
+  // The noun of the thing: match, candidate, entry, expectedStatus
+  ...['one', 'own', 'part', 'place', 'known', 'found', 'wanted'],
 ];
 
 /** The same for comments: words that the rules of pages replace too. */
@@ -32,6 +35,9 @@ const FORBIDDEN_WORDS = [
   ...['in the place of', 'of its own', 'of their own', 'time-out', 'set-up', 'work-around'],
   ...['for ever', 'anew', 'twin', 'twins', 'behaviour', 'colour', 'catalogue', 'grey'],
 ];
+
+/** The start of a comment that names its object instead of saying something about it. */
+const FORBIDDEN_STARTS = ['what', 'who', 'whoever', 'that which'];
 
 /** The texts of components and of the sandbox follow the same rules as pages. */
 const TEXT_RULES = parse(readFileSync('tools/prose-lint/rules.yaml', 'utf8')).words.flatMap(
@@ -101,7 +107,15 @@ export default typescript.config(
   ),
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    // The rule for comments takes one list; under a second name it takes another.
+    plugins: {
+      starts: { rules: { 'no-warning-comments': builtinRules.get('no-warning-comments') } },
+    },
     rules: {
+      'starts/no-warning-comments': [
+        'error',
+        { terms: FORBIDDEN_STARTS, location: 'start', decoration: ['*'] },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'id-denylist': ['error', ...FORBIDDEN_NAMES],

@@ -126,7 +126,7 @@ export async function openTools(): Promise<Tools> {
       operations.map(({ id, request, summary }) => ({
         ...toSource(
           'find_field',
-          { name: '/', api, operation: id, place: 'request' },
+          { name: '/', api, operation: id, location: 'request' },
           `${title} ${id} ${request} ${summary}`,
         ),
         prior: PRIORS.endpoint,

@@ -320,12 +320,12 @@ test('find_field lists exact names first, with what is known of each', async () 
   const { fields } = await read<{ fields: object[] }>('find_field', {
     name: 'recommendationCount',
     api: 'media-v2',
-    place: 'request',
+    location: 'request',
   });
   expect(fields[0]).toMatchObject({
     pointer: '/recommendationCount',
     type: 'integer',
-    place: 'request',
+    location: 'request',
   });
 });
 

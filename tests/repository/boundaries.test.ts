@@ -45,6 +45,7 @@ describe('the words of the house style', () => {
     ['a name', 'tools/x.ts', 'export const faults = 1;'],
     ['a type', 'site/src/x.ts', 'export interface Place {\n  x: number;\n}'],
     ['a comment', 'packages/genja/src/x.ts', '// Gives back the text.\nexport const x = 1;'],
+    ['the start of a comment', 'tools/x.ts', '// What is sent.\nexport const x = 1;'],
     ['text between tags', 'site/src/x.tsx', 'export const x = <p>Read the answer</p>;'],
     ['a label', 'site/src/x.tsx', 'export const x = <p aria-label="Colour" />;'],
     [
@@ -58,7 +59,7 @@ describe('the words of the house style', () => {
   });
 
   it.each([
-    ['site/src/x.ts', 'export const place = { callback: 1, household: 2 };'],
+    ['site/src/x.ts', 'export const position = { callback: 1, household: 2 };'],
     ['packages/sandbox/src/data/x.ts', "export const x = 'me and my own';"],
     ['tools/x.ts', 'export const x = (server: URL) => server.address();'],
   ])('%s may contain %s', async (file, text) => {

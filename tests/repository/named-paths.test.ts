@@ -92,3 +92,12 @@ it.each([
 ])('findMissing() reads %s', (_, text, want) => {
   expect(findMissing(text)).toEqual(want);
 });
+
+// Docusaurus' loader of the configuration would take `./items.json` for `./items`.
+it('no file of data has the name of a module beside it', () => {
+  const modules = new Set(files.filter((file) => /\.tsx?$/.test(file)));
+  const data = files.filter((file) => /^(packages|site)\/.*\.json$/.test(file));
+  const isHidden = (file: string) =>
+    ['.ts', '.tsx'].some((end) => modules.has(file.replace(/\.json$/, end)));
+  expect(data.filter(isHidden)).toEqual([]);
+});

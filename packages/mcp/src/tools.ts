@@ -64,7 +64,7 @@ const fieldShape = {
   ),
   api,
   operation: text('Only fields of this operation.').optional(),
-  place: z
+  location: z
     .enum(['parameter', 'request', 'response'])
     .describe('Only fields of this kind.')
     .optional(),
@@ -291,7 +291,7 @@ function readPage(
 }
 
 function findFields(
-  { name, api: apiName, operation: id, place }: Input<typeof fieldShape>,
+  { name, api: apiName, operation: id, location }: Input<typeof fieldShape>,
   { data }: Toolbox,
 ) {
   checkApi(apiName, data);
@@ -308,7 +308,7 @@ function findFields(
         .flatMap((operation) =>
           [
             ...operation.parameters.map((field) => ({
-              place: 'parameter',
+              location: 'parameter',
               pointer: field.name,
               field,
             })),
@@ -317,7 +317,7 @@ function findFields(
           ].map((entry) => ({ api: indexed.name, operation: operation.id, ...entry })),
         ),
     )
-    .filter((entry) => place === undefined || entry.place === place)
+    .filter((entry) => location === undefined || entry.location === location)
     .filter(
       ({ pointer, field }) =>
         pointer.toLowerCase().includes(query) || Object.hasOwn(field.allowedValues ?? {}, name),
@@ -338,8 +338,8 @@ function findFields(
   };
 }
 
-function toEntries(place: string, fields: IndexedField[] = []) {
-  return fields.map((field) => ({ place, pointer: field.pointer, field }));
+function toEntries(location: string, fields: IndexedField[] = []) {
+  return fields.map((field) => ({ location, pointer: field.pointer, field }));
 }
 
 async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys }: Toolbox) {

@@ -30,7 +30,7 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
         />
         <CopyButton source={code} className={styles.copy} />
       </div>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} aria-label={`${language?.label} code`}>
         <code ref={code}>{language?.print(request)}</code>

@@ -132,7 +132,7 @@ function Sentence({ results }: { results: Results }) {
         A Genja template turns the counts in the responses into a sentence. Each word has the form
         that its number requires.
       </p>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.template} tabIndex={0} aria-label="Template">
         <code>{draft.template}</code>

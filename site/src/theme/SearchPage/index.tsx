@@ -21,7 +21,7 @@ export default function SearchPage({ contents }: ContentsProps) {
       </Head>
       <main className={styles.page}>
         <PageTitle hasMenu={false}>Search</PageTitle>
-        {/* What was asked for is in the URL, which the built page does not know. */}
+        {/* The query is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
         <noscript>
           <p>Searching needs JavaScript. This is the list of all pages.</p>

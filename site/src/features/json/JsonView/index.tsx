@@ -21,7 +21,7 @@ export default function JsonView({ value, label, folds, ...hooks }: Props) {
   const fold = useFold(lines);
   return (
     <>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={`code ${styles.view} ${toFoldClass(fold)}`.trimEnd()}
