@@ -41,7 +41,8 @@ if (isTest) {
   await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
   const config = ['--config=tests/samples/vitest.config.ts', '--root=.'];
   const exclude = '--exclude=tests/samples/{client,tutorials}/**';
-  await runStep('Samples that have changed', vitest('changed-samples', ...config, exclude));
+  const samples = vitest('changed-samples', ...config, exclude);
+  await runStep('Samples that have changed', samples, { SAMPLES: 'changed' });
   await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
 }
 for (const suite of suites) {
@@ -52,6 +53,6 @@ const { lines, isFailed } = toSummary(readResults('reports'), failed);
 lines.forEach((line) => console.log(line));
 process.exit(isFailed ? 1 : 0);
 
-async function runStep(title, command) {
-  if ((await step(title, () => run(command))) !== 0) failed.push(title);
+async function runStep(title, command, env = {}) {
+  if ((await step(title, () => run(command, { env }))) !== 0) failed.push(title);
 }
