@@ -1,5 +1,5 @@
 /**
- * Condenses the reports of `npm run test:full` into `reports/quality.json`. Copied to `site/content/` before
+ * Condenses the reports of `npm run test:full` into `reports/quality.json`. Copied to `packages/docs-model/src/mdx/quality/` before
  * a release, it is what the page `/quality/` shows; a build compares it with nothing.
  * Run: `npx tsx tools/write-quality.ts`
  */

@@ -1,4 +1,4 @@
-/** The documents in this folder; each is a folder with `openapi.yaml` and `examples/`. */
+/** The folders of `contracts/`, each with `openapi.yaml` and `examples/`. */
 export const contractNames = ['media-v2', 'general-v3', 'media-v1'] as const;
 
 export type ContractName = (typeof contractNames)[number];

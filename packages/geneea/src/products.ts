@@ -17,7 +17,7 @@ export interface Product {
   summary: string;
   /** Where a newcomer begins. */
   start: { label: string; to: string };
-  /** Name of the API's document in `contract/`. */
+  /** Name of the API's folder in `contracts/`. */
   contract?: 'media-v2' | 'general-v3' | 'media-v1';
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
