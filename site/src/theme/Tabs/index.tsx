@@ -57,7 +57,10 @@ export default function Tabs({ example, more, ...props }: TabsProps) {
   /** The button is gone as soon as the code is there. */
   const retry = async (value: string): Promise<void> => {
     if (!frame.current || !(await choose(value, frame.current))) return;
-    frame.current.querySelector<HTMLElement>('[role="group"] pre')?.focus();
+    const code = frame.current.querySelector<HTMLElement>('[role="group"] pre');
+    // Code that needs no scrolling is no tab stop, and could not have the focus.
+    if (code?.hasAttribute('tabindex') === false) code.tabIndex = -1;
+    code?.focus();
   };
   useFindInPage(frame, shown, (panel) => {
     const tab = tabs[listPanels(frame.current).indexOf(panel)];
