@@ -21,10 +21,13 @@ interface Props {
 }
 
 export default function Endpoint({ method, path, href, url, limit, ...props }: Props) {
+  const code = useRef<HTMLElement>(null);
   const call = (
     <>
       <span className={`badge badge--${method}`}>{method.toUpperCase()}</span>{' '}
-      <code>{toBreakable(path)}</code>
+      <code ref={code} data-copy={url}>
+        {toBreakable(path)}
+      </code>
     </>
   );
   return (
@@ -37,7 +40,9 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
         </PlainLink>
       )}
       {limit !== undefined && <span className={styles.limit}>{limit}</span>}
-      {url !== undefined && <CopyUrl url={url} />}
+      {url !== undefined && (
+        <CopyButton source={code} className={styles.copy} title="Copy the URL" />
+      )}
       {props.console !== undefined && (
         <Link className="button button--primary" to={props.console}>
           Try it
@@ -45,18 +50,6 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
       )}
       {props.children}
     </div>
-  );
-}
-
-function CopyUrl({ url }: { url: string }) {
-  const text = useRef<HTMLSpanElement>(null);
-  return (
-    <>
-      <span ref={text} hidden>
-        {url}
-      </span>
-      <CopyButton source={text} className={styles.copy} title="Copy the URL" />
-    </>
   );
 }
 

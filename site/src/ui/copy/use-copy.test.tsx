@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import CopyButton from './CopyButton';
 import { useBriefState } from './use-copy';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -29,4 +30,26 @@ test('useBriefState() is idle again after a while, which a second press starts a
   expect(button.textContent).toBe('idle');
   act(() => root.unmount());
   vi.useRealTimers();
+});
+
+function Path(): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <>
+      <code ref={code} data-copy="https://api.test/v2/tags">
+        /v2/tags
+      </code>
+      <CopyButton source={code} />
+    </>
+  );
+}
+
+test('useCopy() copies the URL that a path stands for', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  act(() => root.render(<Path />));
+  await act(async () => document.querySelector('button')!.click());
+  expect(writeText).toHaveBeenCalledWith('https://api.test/v2/tags');
+  act(() => root.unmount());
 });

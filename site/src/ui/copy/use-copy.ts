@@ -17,7 +17,8 @@ export function useCopy(element: RefObject<HTMLElement | null>) {
   const copy = useCallback(() => {
     const node = element.current;
     if (!node) return;
-    writeText(node.textContent ?? '').then(
+    // Copying the path of an endpoint copies its whole URL.
+    writeText(node.dataset.copy ?? node.textContent ?? '').then(
       () => setState('copied'),
       () => {
         window.getSelection()?.selectAllChildren(node);
