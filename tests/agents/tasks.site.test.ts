@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { getAt, toSteps } from '@docs/utils';
+import { getAt, isObject, toSteps } from '@docs/utils';
 import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { products } from '@docs/geneea';
@@ -258,10 +258,6 @@ async function send(
 
 function readPageOf(url: string): string {
   return readText(readMarkdownVersion(new URL(url).pathname));
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function pick(value: unknown, pointer: string): unknown {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { call, openSandbox } from '@docs/sandbox/testing';
+import { getAt, toSteps } from '@docs/utils';
 
 interface Step {
   call: string;
@@ -51,7 +52,7 @@ describe('the sandbox remembers', () => {
         expect(response.headers.has('X-Sandbox-Warning')).toBe(step.warning);
       }
       for (const [name, pointer] of Object.entries(step.keep ?? {})) {
-        kept.set(name, String(pick(response.body, pointer)));
+        kept.set(name, String(getAt(response.body, toSteps(pointer))));
       }
     }
   });
@@ -63,11 +64,11 @@ async function readPages({ call: line, pages }: Step, first: object): Promise<vo
   for (let page = 0; page < 1000; page += 1) {
     const response = await call(sandbox, line, body);
     expect(response.status).toBe(200);
-    for (const id of pick(response.body, pages?.list ?? '') as string[]) {
+    for (const id of getAt(response.body, toSteps(pages?.list ?? '')) as string[]) {
       expect(seen.has(id), `${id} is on two pages`).toBe(false);
       seen.add(id);
     }
-    const cursor = pick(response.body, pages?.cursor ?? '');
+    const cursor = getAt(response.body, toSteps(pages?.cursor ?? ''));
     if (cursor === undefined) break;
     body = { ...body, cursor };
   }
@@ -80,11 +81,4 @@ function fill(value: unknown, kept: Map<string, string>): unknown {
   return JSON.parse(
     text.replace(/"\$(\w+)"/g, (_, name: string) => JSON.stringify(kept.get(name) ?? '')),
   ) as unknown;
-}
-
-function pick(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }

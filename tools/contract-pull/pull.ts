@@ -10,7 +10,7 @@ import type { ReadOptions } from './read-source';
 import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { addSince, writeContract, writeHistory } from './write-contract';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */
@@ -153,7 +153,7 @@ export function readOptions(args: string[]): PullOptions {
       `--api names a document that Geneea publishes, so leave out ${source}. ${USAGE}`,
     );
   }
-  const name = pick(contractNames, values.as ?? 'media-v2', '--as names the contract');
+  const name = requireNamed(contractNames, values.as ?? 'media-v2', '--as names the contract');
   if (name !== 'media-v2' && positionals.length === 0) {
     throw new Error(`${source} describes media-v2: pass the URL or file of ${name}. ${USAGE}`);
   }

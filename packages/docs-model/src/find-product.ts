@@ -1,4 +1,4 @@
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { products, withChanges } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 
@@ -7,11 +7,11 @@ import type { Product } from '@docs/geneea';
  * @throws an error that names the nearest product, and all of them
  */
 export function findProduct(id: string, source: string): Product {
-  return pick(products, id, `${source} names the product`, (product) => product.id);
+  return requireNamed(products, id, `${source} names the product`, (product) => product.id);
 }
 
 /** @throws when no product has the contract */
 export function findProductOf(contract: string): Product {
   const problem = 'packages/geneea/src/products.data.json names no contract';
-  return pick(withChanges, contract, problem, (product) => product.contract ?? '');
+  return requireNamed(withChanges, contract, problem, (product) => product.contract ?? '');
 }

@@ -8,6 +8,6 @@ export { memoize } from './memoize';
 export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
 export { isSafeUrl } from './safe-url';
-export { countTypos, findNearest, pick, suggest, toLikeness } from './suggest';
+export { countTypos, findNearest, requireNamed, suggest, toLikeness } from './suggest';
 export { toSlug } from './to-slug';
 export { toWordList } from './to-word-list';

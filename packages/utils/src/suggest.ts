@@ -44,12 +44,12 @@ export function suggest(name: string, names: string[]): string {
 }
 
 /**
- * Finds the item of a name that somebody wrote.
+ * Returns the item with a name that somebody wrote.
  *
  * @param problem begins the error, before the name: `guide/kb.mdx:3 shows the list`
  * @throws with the nearest name, and all of them
  */
-export function pick<Item>(
+export function requireNamed<Item>(
   items: readonly Item[],
   name: string,
   problem: string,

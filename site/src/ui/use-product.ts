@@ -25,7 +25,7 @@ export function useActiveDocs() {
   return { id: active?.id, version: findInnermost(versions, pathname), versions };
 }
 
-/** Of what has the page below its path, the one with the longest path. */
+/** The version or product with the longest path above the page. */
 function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
   const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
   return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];

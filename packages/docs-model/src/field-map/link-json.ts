@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap, FieldPlace } from '@docs/openapi/describe';
-import { pick, toSteps } from '@docs/utils';
+import { requireNamed, toSteps } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { contractNames } from '@docs/geneea';
 import { findCode } from '@docs/geneea/standards';
@@ -34,8 +34,14 @@ export interface JsonSource {
 /** @throws with the nearest name when the contract has no such type or body */
 export async function loadJsonSource(of: string, source: string): Promise<JsonSource> {
   const [name = '', start = '', ...steps] = of.split('/');
-  const map = await loadFieldMap(pick(contractNames, name, `${source} shows JSON of the document`));
-  pick([...Object.keys(map.types), ...Object.keys(map.bodies)], start, `${source} shows JSON of`);
+  const map = await loadFieldMap(
+    requireNamed(contractNames, name, `${source} shows JSON of the document`),
+  );
+  requireNamed(
+    [...Object.keys(map.types), ...Object.keys(map.bodies)],
+    start,
+    `${source} shows JSON of`,
+  );
   const path = toSteps(['', ...steps].join('/'));
   return { map, start, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }

@@ -3,7 +3,7 @@ import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/o
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { isSafeUrl, pick } from '@docs/utils';
+import { isSafeUrl, requireNamed } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 
@@ -68,7 +68,8 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
   const [scheme, rest] = split(url, ':');
   if (scheme === 'term') return resolveTerm(rest);
   const [first, second] = split(rest, '/');
-  const contract = second === '' ? home : pick(contractNames, first, `"${url}" names the document`);
+  const contract =
+    second === '' ? home : requireNamed(contractNames, first, `"${url}" names the document`);
   const name = second === '' ? first : second;
   if (contract === undefined) {
     throw new Error(`"${url}" names no document. Write ${scheme}:media-v2/${name}, for example.`);
@@ -102,7 +103,12 @@ export async function resolveLink(
 
 function resolveOperation(contract: ContractName, document: OpenApiDocument, id: string): string {
   const problem = `contracts/${contract}/openapi.yaml declares no operation`;
-  const operation = pick(listOperations(document), id, problem, (candidate) => candidate.id);
+  const operation = requireNamed(
+    listOperations(document),
+    id,
+    problem,
+    (candidate) => candidate.id,
+  );
   return toOperationUrl(contract, document, operation);
 }
 
@@ -110,9 +116,9 @@ function resolveType(contract: ContractName, document: OpenApiDocument, path: st
   const [name, field] = split(path, '.');
   const problem = `contracts/${contract}/openapi.yaml declares no`;
   const toName = (candidate: { name: string }) => candidate.name;
-  const type = pick(listTypes(document), name, `${problem} type`, toName);
+  const type = requireNamed(listTypes(document), name, `${problem} type`, toName);
   if (field === '') return toTypeUrl(contract, name);
-  pick(type.fields, field, `${problem} field of ${name}`, toName);
+  requireNamed(type.fields, field, `${problem} field of ${name}`, toName);
   return toTypeUrl(contract, name, field);
 }
 

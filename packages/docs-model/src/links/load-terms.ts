@@ -1,5 +1,5 @@
 import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
-import { pick, toSlug } from '@docs/utils';
+import { requireNamed, toSlug } from '@docs/utils';
 
 export const GLOSSARY = 'site/content/gkb/glossary.mdx';
 
@@ -8,7 +8,7 @@ export const GLOSSARY_ROUTE = '/gkb/glossary/';
 
 /** @throws naming the nearest entry when the glossary has none of that name */
 export async function resolveTerm(term: string): Promise<string> {
-  return `${GLOSSARY_ROUTE}#${pick(await listTerms(), term, `${GLOSSARY} has no entry`)}`;
+  return `${GLOSSARY_ROUTE}#${requireNamed(await listTerms(), term, `${GLOSSARY} has no entry`)}`;
 }
 
 /** The URLs of the glossary's entries: of its headings, or the id that they set. */

@@ -11,7 +11,7 @@ import type { Example } from '@docs/openapi';
 import { changeBody } from '@docs/geneea/intentions';
 import { loadIntentions } from '@docs/geneea/node';
 import { loadContract } from '@docs/openapi/node';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
 import { loadContracts } from '@docs/sandbox/node';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
@@ -85,7 +85,7 @@ async function findPair(
 
 function removeField(field: string, example: Example, position: string): Example {
   const body = { ...(example.body as Record<string, unknown>) };
-  pick(Object.keys(body), field, `${position} compares "${example.name}" without`);
+  requireNamed(Object.keys(body), field, `${position} compares "${example.name}" without`);
   delete body[field];
   if (field === 'paraSpecs') Object.assign(body, toPlainFields(example));
   return { ...example, name: `${example.name} without ${field}`, body };
@@ -104,7 +104,7 @@ function toPlainFields({ body }: Example): Record<string, string> {
 async function applyIntention(id: string, example: Example, position: string): Promise<Example> {
   const { [example.operation.id]: intentions = [] } = await loadIntentions(example.contract);
   const problem = `${position} compares "${example.name}" with the intention`;
-  const { changes } = pick(intentions, id, problem, (intention) => intention.id);
+  const { changes } = requireNamed(intentions, id, problem, (intention) => intention.id);
   const body = JSON.parse(changeBody(JSON.stringify(example.body), changes)) as unknown;
   return { ...example, name: `${example.name} with ${id}`, body };
 }

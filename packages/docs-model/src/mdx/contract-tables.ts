@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { typeMappings } from '@docs/geneea/migration';
 import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
@@ -19,7 +19,7 @@ import { replaceElements } from './elements';
 export function migrationTables() {
   return replaceElements('MigrationTable', ({ of = '' }, position) => {
     const kinds = Object.keys(typeMappings) as TypeKind[];
-    const mapping = typeMappings[pick(kinds, of, `${position} shows the migration of`)];
+    const mapping = typeMappings[requireNamed(kinds, of, `${position} shows the migration of`)];
     return table(
       ['Version 1', 'Version 2', 'What to do'],
       mapping.fields.map((field) => [
@@ -53,7 +53,7 @@ function toNew({ to, becomes }: FieldMapping, mapping: TypeMapping): PhrasingCon
 export function intentionTables() {
   return replaceElements('Intentions', async ({ of = '' }, position) => {
     const intentions = await loadIntentions(interactiveContract);
-    pick(Object.keys(intentions), of, `${position} shows the intentions of`);
+    requireNamed(Object.keys(intentions), of, `${position} shows the intentions of`);
     const map = await loadFieldMap(interactiveContract);
     return table(
       ['You want', 'Change in the request'],

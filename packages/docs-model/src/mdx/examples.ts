@@ -7,7 +7,7 @@ import { isSent } from '@docs/openapi/describe';
 import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { describeTest } from './quality/tested';
 import type { TestDoc } from './quality/tested';
@@ -135,7 +135,7 @@ export async function findExample(
   }
   const shortName = named === undefined ? name : name.slice(named.length + 1);
   const problem = `${position} shows an example that is not in contracts/${contract}/examples:`;
-  return loadExample(contract, pick(await listExampleNames(contract), shortName, problem));
+  return loadExample(contract, requireNamed(await listExampleNames(contract), shortName, problem));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { codes, filters, functions, statements, tests } from '@docs/genja/describe';
 import type { Entry } from '@docs/genja/describe';
 import { guessLanguage, render } from '@docs/genja';
@@ -27,7 +27,7 @@ export function genjaReference() {
   return replaceElements('GenjaReference', ({ list = '' }, position) => {
     if (list === 'codes') return toCodeTable();
     const names = [...Object.keys(LISTS), 'codes'] as List[];
-    return toTable(pick(names, list, `${position} shows Genja's list`));
+    return toTable(requireNamed(names, list, `${position} shows Genja's list`));
   });
 }
 

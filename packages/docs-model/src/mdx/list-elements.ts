@@ -4,7 +4,7 @@ import type { OperationDoc } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { loadApiFiles, loadClients } from '../downloads/load-api-files';
 import type { Files } from '../downloads/load-api-files';
 import type { Renderer } from '../facts/draw';
@@ -24,7 +24,7 @@ import tables from './download-tables.json';
 export function errors({ contract }: { contract?: ContractName } = {}) {
   return replaceElements('Errors', async (attributes, position) => {
     const name = attributes.contract ?? contract ?? '';
-    pick(contractNames, name, `${position} shows the errors of`);
+    requireNamed(contractNames, name, `${position} shows the errors of`);
     return toErrorList(listOperations(await loadContract(name)));
   });
 }
@@ -68,7 +68,7 @@ const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
 export function sandboxData() {
   return replaceElements('SandboxData', ({ list = '' }, position) => {
     const names = Object.keys(lists) as (keyof typeof lists)[];
-    const { head, rows } = lists[pick(names, list, `${position} shows the sandbox's`)]();
+    const { head, rows } = lists[requireNamed(names, list, `${position} shows the sandbox's`)]();
     return textTable(head, rows);
   });
 }
@@ -77,7 +77,7 @@ export function sandboxData() {
 export function downloads() {
   return replaceElements('Downloads', ({ of = '' }, position) => {
     const names = Object.keys(tables) as (keyof typeof tables)[];
-    const name = pick(names, of, `${position} shows downloads of`);
+    const name = requireNamed(names, of, `${position} shows downloads of`);
     return name === 'clients' ? toClientTable() : toApiTable(tables[name]);
   });
 }
@@ -104,7 +104,7 @@ async function toClientTable() {
 }
 
 function toFileCell(files: Files, path: string): PhrasingContent[] {
-  const content = files[pick(Object.keys(files), path, 'The table of downloads names')]!;
+  const content = files[requireNamed(Object.keys(files), path, 'The table of downloads names')]!;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = Math.max(1, Math.round(bytes.length / 1000));
   const name = path.slice(path.lastIndexOf('/') + 1);

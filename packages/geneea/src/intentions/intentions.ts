@@ -39,7 +39,7 @@ export function printBodyChange({ path, value }: BodyChange): string {
 }
 
 /**
- * Writes changes into a text of JSON, which is an object; the rest stays letter by letter.
+ * Writes changes into an object as JSON text; the rest stays letter by letter.
  *
  * @example changeBody('{"id": "1"}', [{ path: 'a.b', value: 1, why: '' }]); // '{"id": "1", "a": {"b": 1}}', on separate lines
  */

@@ -39,7 +39,7 @@ describe('loadHistory()', () => {
 
   it.each<[object, string]>([
     [{ id: 'V2-0' }, '/1/id": Write small letters, digits and hyphens.'],
-    [{ title: ' ' }, '/1/title": Write a text.'],
+    [{ title: ' ' }, '/1/title": Write some text.'],
     [{ titel: 'Version 2.0' }, '/1": Unrecognized key: "titel".'],
     [{ recorded: 20_261_122 }, '/1/recorded": Invalid input: expected string'],
     [{ date: '2026-02-30' }, '/1/date": Write a day as 2026-11-22.'],

@@ -1,5 +1,5 @@
 import type { OperationDoc } from '../read/list-operations';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 
 /** A request with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {
@@ -56,7 +56,7 @@ export function listCalls(
   const siblings = examples.filter((other) => other.contract === contract);
   const before = after.flatMap((earlier) => {
     const problem = `${file} names in "after" the example`;
-    const sibling = pick(siblings, earlier, problem, (candidate) => candidate.name);
+    const sibling = requireNamed(siblings, earlier, problem, (candidate) => candidate.name);
     return listCalls(sibling, examples, [...waiting, name]);
   });
   return [...new Set([...before, example])];

@@ -125,7 +125,7 @@ describe('loadExamples()', () => {
   it.each<[unknown, string]>([
     [null, 'a/meta.yaml, at "/": Invalid input: expected object, received null.'],
     [{ ...EXAMPLE, title: undefined }, 'at "/title": Invalid input: expected string'],
-    [{ ...EXAMPLE, description: ' ' }, 'at "/description": Write a text.'],
+    [{ ...EXAMPLE, description: ' ' }, 'at "/description": Write some text.'],
     [{ ...EXAMPLE, paramters: {} }, 'at "/": Unrecognized key: "paramters".'],
     [{ ...EXAMPLE, parameters: { id: '1' } }, 'at "/parameters": Unrecognized key: "id".'],
     [{ ...EXAMPLE, parameters: { path: '1' } }, 'at "/parameters/path": Invalid input'],

@@ -12,7 +12,7 @@ import {
   parseYaml,
   TEXT,
 } from '../read/load';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
 const PARAMETERS = z.record(z.string(), z.string()).default({});
@@ -67,7 +67,7 @@ export async function loadExample(
   const meta = await readMeta(`${folder}/meta.yaml`, root).catch(ifMissing(undefined));
   if (!meta) throw new Error(`${folder}/meta.yaml is missing. Write one, as other examples have.`);
   const problem = `${folder}/meta.yaml names the operation`;
-  const operation = pick(operations, meta.operation, problem, ({ id }) => id);
+  const operation = requireNamed(operations, meta.operation, problem, ({ id }) => id);
   return {
     ...meta,
     name,

@@ -65,11 +65,11 @@ export function parseYaml(file: string, text: string): unknown {
   }
 }
 
-/** A text that says something, in a file that people write. */
-export const TEXT = z.string().regex(/\S/, 'Write a text');
+/** Text that is more than white space, in a file that people write. */
+export const TEXT = z.string().regex(/\S/, 'Write some text');
 
 /**
- * Takes the content of a file that people write for what its schema says.
+ * Checks the content of a file that people write against its schema.
  *
  * @throws naming the file, the place in it, and what is expected there
  */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { pick } from '@docs/utils';
+import { requireNamed } from '@docs/utils';
 import quality from './quality.json';
 import { languages } from '@docs/code-samples';
 import { testedLanguages, toLongDate } from './tested';
@@ -14,7 +14,7 @@ const TABLES: Record<string, () => RootContent[]> = { samples: toSamples, engine
  */
 export function tests() {
   return replaceElements('Tests', ({ of = '' }, position) => {
-    return TABLES[pick(Object.keys(TABLES), of, `${position} shows the tests of`)]!();
+    return TABLES[requireNamed(Object.keys(TABLES), of, `${position} shows the tests of`)]!();
   });
 }
 
