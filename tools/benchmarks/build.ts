@@ -4,7 +4,6 @@
  * Run: `npx tsx tools/benchmarks/build.ts`
  */
 import { rmSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { buildText, timeScript } from './generators/build';
 import { docusaurus, GENERATORS } from './generators/table';
 import { note, report } from './report';
@@ -18,4 +17,3 @@ const seconds = new Map(GENERATORS.map((generator) => [generator.name, buildText
 report('build', { coldToStock: ours / (seconds.get(docusaurus.name) ?? NaN) });
 note('this site, s', ours);
 seconds.forEach((value, name) => note(`${name}, s`, value));
-note('load of the machine', loadavg()[0] ?? NaN);

@@ -7,8 +7,8 @@ import { toMedian } from './report';
 /** Most files are those of every page: each is compressed once. */
 const weighed = new Map<string, Promise<number>>();
 
-/** Bytes of all that a page loads until nothing more comes, each file compressed with gzip. */
-export async function measureBytes(page: Page, url: string): Promise<number> {
+/** Bytes of all that a new page loads until nothing more comes, each file compressed with gzip. */
+async function measureBytes(page: Page, url: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -22,9 +22,6 @@ export async function measureBytes(page: Page, url: string): Promise<number> {
     count = sizes.length;
     await page.evaluate(waitUntilIdle);
   } while (count !== sizes.length || pending.size > 0);
-  for (const event of ['request', 'requestfailed', 'requestfinished', 'response']) {
-    page.removeAllListeners(event);
-  }
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 

@@ -3,7 +3,6 @@
  * here and on the same pages in Docusaurus as it comes and in other generators, in turns.
  * Run: `npm run build`, then `npx tsx tools/benchmarks/navigation.ts`
  */
-import { loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
 import { ensureText } from './generators/build';
 import { docusaurus, GENERATORS } from './generators/table';
@@ -42,7 +41,6 @@ async function main(): Promise<void> {
   report('navigation', { headingToStock: (ours ?? NaN) / (stock ?? NaN) });
   sites.forEach(({ name, times }) => note(`${name}, ms`, toMedian(times)));
   note('links', routes.length);
-  note('load of the machine', loadavg()[0] ?? NaN);
   await Promise.all(sites.map(({ close }) => close()));
 }
 

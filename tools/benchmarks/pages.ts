@@ -9,12 +9,13 @@ import { GENERATORS } from './generators/table';
 import { listTextPages } from './generators/text-pages';
 import { FAST_LINE, openSite } from './open-site';
 import { note, report, toMedian } from './report';
-import { measureBytes, measureFirstLoad, measureMedian } from './measure-bytes';
+import { measureFirstLoad, measureMedian } from './measure-bytes';
 
 async function main(): Promise<void> {
   const { page, url, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
-  const openapiBytes = await measureBytes(page, `${url}/openapi/`);
-  const medianBytes = await measureMedian(page.context().browser()!, url);
+  const browser = page.context().browser()!;
+  const openapiBytes = await measureFirstLoad(browser, `${url}/openapi/`);
+  const medianBytes = await measureMedian(browser, url);
   await close();
   report('pages', { medianBytes, openapiBytes });
   note('this site, bytes', await measureText('build'));

@@ -1,9 +1,10 @@
+import { loadavg } from 'node:os';
 import budgets from './budgets.json';
 
 type Budgets = typeof budgets;
 
 /**
- * Prints each value beside its budget. A value over its budget fails the command.
+ * Prints each value beside its budget, and how busy the machine is. A value over its budget fails the command.
  *
  * @example
  * report('search', { firstResultBytes: 35_145 });
@@ -21,6 +22,7 @@ export function report<Group extends keyof Budgets>(
     console.log(`${title} ${toCell(value)}   budget ${toCell(budget)}   ${isOk ? 'ok' : 'over'}`);
     if (!isOk) process.exitCode = 1;
   });
+  note('load of the machine', loadavg()[0] ?? NaN);
 }
 
 /** A value that has no budget: it explains the others. */

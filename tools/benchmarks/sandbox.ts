@@ -2,20 +2,18 @@
  * How fast the sandbox is, and whether its memory stays flat. Run: `npx tsx tools/benchmarks/sandbox.ts`
  *
  * 1. It analyzes an article of 1,000 characters, tags alone.
- * 2. It takes bodies that are made to be slow.
- * 3. It answers 20,000 calls, every one with words never seen before; the heap after the first
+ * 2. It answers 20,000 calls, every one with words never seen before; the heap after the first
  *    5,000 is compared with the heap at the end.
  *
  * Times are those of the processor, which stay about the same on a busy machine. Requests to the
  * server are in `tests/sandbox/server-load.full.test.ts`.
  */
-import { loadavg } from 'node:os';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { createSandbox } from '@docs/sandbox';
+import type { Sandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
-import { slowBodies } from '@docs/sandbox/testing';
-import { note, report } from './report';
+import { report } from './report';
 
 const CALLS = 20_000;
 
@@ -25,50 +23,34 @@ const SENTENCES =
 const ARTICLE = SENTENCES.repeat(8).slice(0, 1000);
 
 async function main(): Promise<void> {
-  const article = { id: '1', text: ARTICLE, analyses: ['tags'] };
   report('sandbox', {
-    millisecondsPerAnalysis: await measureAnalysis(article),
-    slowBodySeconds: await measureSlowBodies(),
+    millisecondsPerAnalysis: await measureAnalysis(),
     growthMegabytes: await measureMemory(),
   });
-  note('load of the machine', loadavg()[0] ?? NaN);
 }
 
 /** Milliseconds of an analysis, after some that warm up. */
-async function measureAnalysis(article: object): Promise<number> {
-  const sandbox = createSandbox({ contracts: await loadContracts(), callsPerSecond: Infinity });
-  const analyze = (times: number): Promise<number> =>
-    measureSeconds(async () => {
-      for (let call = 0; call < times; call += 1) {
-        await sandbox.fetch(toRequest('POST', '/v2/nlp/analyze', article));
-      }
-    });
-  await analyze(200);
-  return analyze(1000);
-}
-
-/** Processor time of the slowest of some bodies near the limit of size. */
-async function measureSlowBodies(): Promise<number> {
-  const sandbox = createSandbox({ contracts: await loadContracts(), callsPerSecond: Infinity });
-  const seconds: number[] = [];
-  for (const { path, body } of slowBodies) {
-    const send = async (): Promise<void> => {
-      const response = await sandbox.fetch(toRequest('POST', path, body));
-      await response.arrayBuffer();
-    };
-    seconds.push(await measureSeconds(send));
-  }
-  return Math.max(...seconds);
-}
-
-async function measureSeconds(run: () => Promise<void>): Promise<number> {
+async function measureAnalysis(): Promise<number> {
+  const sandbox = await open();
+  await analyze(sandbox, 200);
   const start = process.cpuUsage();
-  await run();
+  await analyze(sandbox, 1000);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }
 
-function toRequest(method: string, path: string, body: unknown, key = 'benchmark'): Request {
+async function analyze(sandbox: Sandbox, times: number): Promise<void> {
+  const article = { id: '1', text: ARTICLE, analyses: ['tags'] };
+  for (let call = 0; call < times; call += 1) {
+    await sandbox.fetch(toRequest('POST', '/v2/nlp/analyze', article, 'benchmark'));
+  }
+}
+
+async function open(): Promise<Sandbox> {
+  return createSandbox({ contracts: await loadContracts(), callsPerSecond: Infinity });
+}
+
+function toRequest(method: string, path: string, body: unknown, key: string): Request {
   const headers = {
     'X-API-Key': key,
     Authorization: `user_key ${key}`,
@@ -81,7 +63,7 @@ function toRequest(method: string, path: string, body: unknown, key = 'benchmark
 async function measureMemory(): Promise<number> {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;
-  const sandbox = createSandbox({ contracts: await loadContracts(), callsPerSecond: Infinity });
+  const sandbox = await open();
   let first = 0;
   for (let call = 1; call <= CALLS; call += 1) {
     await sandbox.fetch(toUniqueRequest(call));

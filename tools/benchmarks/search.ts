@@ -3,7 +3,6 @@
  * come with one.
  * Run: `npm run build`, then `npx tsx tools/benchmarks/search.ts`
  */
-import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { MOST_HITS } from '@docs/search';
 import { ensureText } from './generators/build';
@@ -27,8 +26,8 @@ type Search = NonNullable<Generator['search']>;
 interface Figures {
   /** Milliseconds from the keys that open the search to the first painted hit. */
   first: number;
-  /** Milliseconds from a keystroke to its painted hits, each further one. */
-  further: number[];
+  /** Milliseconds from a further keystroke to its painted hits. */
+  further: number;
   /** The same for a list that nobody had to look for: what the browser takes at the moment. */
   plain: number;
   /** Bytes before the first hit, and of everything that the search downloads. */
@@ -36,30 +35,32 @@ interface Figures {
   allBytes: number;
 }
 
+/** The median of a figure in all runs. */
+type Median = (name: keyof Figures) => number;
+
 async function main(): Promise<void> {
   const ours = await measureRuns('this site', 'build', { first: LIST, list: LIST });
   report('search', {
-    firstResultBytes: toMedian(ours.map((run) => run.firstBytes)),
-    allProductsBytes: toMedian(ours.map((run) => run.allBytes)),
-    firstResultMs: toMedian(ours.map((run) => run.first)),
-    furtherToPlainList:
-      toMedian(ours.flatMap((run) => run.further)) / toMedian(ours.map((run) => run.plain)),
+    firstResultBytes: ours('firstBytes'),
+    allProductsBytes: ours('allBytes'),
+    firstResultMs: ours('first'),
+    furtherToPlainList: ours('further') / ours('plain'),
   });
   for (const generator of GENERATORS) {
     if (generator.search === undefined) continue;
     await measureRuns(generator.name, ensureText(generator), generator.search);
   }
-  note('load of the machine', loadavg()[0] ?? NaN);
 }
 
-async function measureRuns(name: string, folder: string, search: Search): Promise<Figures[]> {
+async function measureRuns(name: string, folder: string, search: Search): Promise<Median> {
   const runs: Figures[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(folder, search));
-  note(`${name}: first hit, ms`, toMedian(runs.map((run) => run.first)));
-  note(`${name}: before it, bytes`, toMedian(runs.map((run) => run.firstBytes)));
-  note(`${name}: further hits, ms`, toMedian(runs.flatMap((run) => run.further)));
-  note(`${name}: a plain list, ms`, toMedian(runs.map((run) => run.plain)));
-  return runs;
+  const median: Median = (key) => toMedian(runs.map((run) => run[key]));
+  note(`${name}: first hit, ms`, median('first'));
+  note(`${name}: before it, bytes`, median('firstBytes'));
+  note(`${name}: further hits, ms`, median('further'));
+  note(`${name}: a plain list, ms`, median('plain'));
+  return median;
 }
 
 async function measure(folder: string, search: Search): Promise<Figures> {
@@ -78,7 +79,7 @@ async function measure(folder: string, search: Search): Promise<Figures> {
   const firstBytes = sum(traffic) - before;
   await waitForIndexes(page, traffic);
   const allBytes = sum(traffic) - before;
-  const further = await typeQueries(page, search.list);
+  const further = toMedian(await typeQueries(page, search.list));
   await close();
   return { first, further, plain, firstBytes, allBytes };
 }
