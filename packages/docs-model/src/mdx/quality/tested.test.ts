@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { languages } from '@docs/code-samples';
 import { describeTest, describeTutorialTest, testedLanguages } from './tested';
 
-test.each(languages)('describeTest() says how $id samples are tested', ({ id }) => {
-  const { label, details } = describeTest(id)!;
-  expect(label).toMatch(/^Tested/);
-  expect(details).toMatch(/Full test on \w+ \d+, \d{4} with /);
-  expect(details).toContain(testedLanguages[id]!.toolchain);
-});
+// A new language is tested before the next release, which updates quality.json.
+test.each(languages.filter(({ id }) => id in testedLanguages))(
+  'describeTest() says how $id samples are tested',
+  ({ id }) => {
+    const { label, details } = describeTest(id)!;
+    expect(label).toMatch(/^Tested/);
+    expect(details).toMatch(/Full test on \w+ \d+, \d{4} with /);
+    expect(details).toContain(testedLanguages[id]!.toolchain);
+  },
+);
 
 test.each([
   ['curl-windows', 'Tested, not on Windows', /rules of cmd\.exe/],
