@@ -29,6 +29,7 @@ export const METHODS: Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 export const MAPS_OF_NAMES = new Set([
   ...['properties', 'patternProperties', 'schemas', '$defs', 'paths', 'content'],
   ...['responses', 'parameters', 'headers', 'requestBodies', 'securitySchemes'],
+  ...['pathItems', 'webhooks', 'callbacks'],
 ]);
 
 /** Values, whose keys are data. */

@@ -82,6 +82,49 @@ describe('findErrors()', () => {
     expect((await findErrors(document))[0]).toContain('"common.yaml#/Line" is in another file');
   });
 
+  it('says what to write for a reference to the $id of a type', async () => {
+    const Line = { $id: 'https://shop.example/line' } as object;
+    const schemas = { Line, Order: { $ref: 'https://shop.example/line' } };
+    expect((await findErrors(toDocument({ schemas })))[0]).toMatch(
+      /is the \$id of Line, .*Write "#\/components\/schemas\/Line"$/,
+    );
+  });
+
+  it.each<[string, object]>([
+    ['an example', { examples: [{ $ref: '/users/7', $id: '1' }, { $id: '1' }] }],
+    ['an example as OpenAPI 3.0 writes it', { example: { user: { $ref: '/users/7' } } }],
+    ['a default', { default: { $ref: 'users.yaml#/7' } }],
+    ['values', { enum: [{ $ref: '#/users/7' }], const: { $ref: 7 } }],
+    ['a key with x-', { 'x-data': { $ref: '#/users/7' } }],
+    ['a field of that name', { properties: { $ref: { type: 'string' }, default: {} } }],
+  ])('takes no reference from %s', async (_, Line) => {
+    expect(await findErrors(toDocument({ schemas: { Line } }))).toEqual([]);
+  });
+
+  it('takes no reference from a named example of a response', async () => {
+    const document = toDocument();
+    const response = document.paths['/orders']!.post!.responses['200']!;
+    response.content!['application/json']!.examples = { a: { value: { $ref: '#/users/7' } } };
+    expect(await findErrors(document)).toEqual([]);
+  });
+
+  it.each([
+    ['a field', { properties: { default: toReference('Oder') } }],
+    ['a field beside data', { example: {}, properties: { enum: { items: toReference('Oder') } } }],
+  ])('finds a broken reference in %s with a name of data', async (_, Line) => {
+    const errors = await findErrors(toDocument({ schemas: { Line } }));
+    expect(errors).toEqual([expect.stringContaining('Did you mean "Order"?')]);
+  });
+
+  it('follows a reference with percent signs', async () => {
+    const paths = { '/orders/{id}': { get: toOperation() } };
+    const reference = '#/paths/~1orders~1%7Bid%7D/get/requestBody/content/application~1json/schema';
+    const schemas = { Line: { $ref: reference } };
+    expect(await findErrors(toDocument({ paths, schemas }))).toEqual([]);
+    schemas.Line.$ref = '#/components/schemas/%E0%A4%A';
+    expect((await findErrors(toDocument({ schemas })))[0]).toContain('is not declared');
+  });
+
   it('follows a reference that escapes a slash', async () => {
     const document = toDocument({
       schemas: {

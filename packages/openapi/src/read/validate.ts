@@ -2,6 +2,7 @@ import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/opena
 import type { Plugin } from '@redocly/openapi-core';
 import { escapeKey, getAt, toSteps, suggest } from '@docs/utils';
 import { findUnsafe } from './find-unsafe';
+import { MAPS_OF_NAMES, VALUES } from './openapi';
 import type { OpenApiDocument } from './openapi';
 import { toReferenceName } from './type-expression';
 
@@ -65,9 +66,9 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
       return [`at ${pointer}: ${String(reference)} is not a text. Write it as "#/…/name"`];
     }
     if (!reference.startsWith('#')) {
-      return [`at ${pointer}: "${reference}" is in another file. Put it into this document`];
+      return [`at ${pointer}: "${reference}" ${explainOther(document, reference)}`];
     }
-    const steps = toSteps(reference);
+    const steps = toReferenceSteps(reference);
     if (getAt(document, steps) !== undefined) return [];
     const names = Object.keys(getAt(document, steps.slice(0, -1)) ?? {});
     return [
@@ -76,12 +77,34 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
   });
 }
 
-function listReferences(node: unknown, pointer = ''): { pointer: string; reference: unknown }[] {
+/** A reference is part of a URL, which may write any character with a percent sign. */
+function toReferenceSteps(reference: string): string[] {
+  try {
+    return toSteps(decodeURIComponent(reference));
+  } catch {
+    return toSteps(reference);
+  }
+}
+
+function explainOther({ components }: OpenApiDocument, reference: string): string {
+  const types = Object.entries(components?.schemas ?? {}) as [string, { $id?: string }][];
+  const [name] = types.find(([, { $id }]) => $id === reference) ?? [];
+  if (name === undefined) return 'is in another file. Put it into this document';
+  return `is the $id of ${name}, which is not followed. Write "#/components/schemas/${name}"`;
+}
+
+/** References outside of data, which may have such a key, too. */
+function listReferences(
+  node: unknown,
+  { pointer = '', parent = '' } = {},
+): { pointer: string; reference: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];
+  const isNames = MAPS_OF_NAMES.has(parent);
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = `${pointer}/${escapeKey(key)}`;
-    // An object is a field that is named `$ref`.
-    if (key === '$ref' && typeof value !== 'object') return [{ pointer: here, reference: value }];
-    return listReferences(value, here);
+    if (isNames) return listReferences(value, { pointer: here });
+    if (VALUES.has(key) || key.startsWith('x-')) return [];
+    if (key === '$ref') return [{ pointer: here, reference: value }];
+    return listReferences(value, { pointer: here, parent: key });
   });
 }
