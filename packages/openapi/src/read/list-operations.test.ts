@@ -104,6 +104,19 @@ describe('listOperations()', () => {
     expect(operation?.parameters.map(({ name }) => name)).toEqual(['shop', 'page']);
   });
 
+  it('takes the parameter of an operation for that of its path', () => {
+    const toParameter = (name: string, type: string) =>
+      ({ name, in: 'query', schema: { type } }) as const;
+    const parameters = [toParameter('a', 'string'), toParameter('b', 'string')];
+    const get = toOperation({ parameters: [toParameter('a', 'integer')] });
+    const [operation] = listOperations(toDocument({ paths: { '/orders': { parameters, get } } }));
+    const types = operation?.parameters.map(({ name, schema }) => [name, schema.type]);
+    expect(types).toEqual([
+      ['b', 'string'],
+      ['a', 'integer'],
+    ]);
+  });
+
   it('resolves errors with cause, remedy and whether sending again helps', () => {
     const responses = { '429': { $ref: '#/components/responses/TooMany' }, '500': {} };
     const document = toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } });

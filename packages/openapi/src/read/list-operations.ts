@@ -70,9 +70,10 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
     .map(({ method, path, operation, shared }): OperationDoc => {
       const success = toSuccess(document, operation.responses);
       const request = toRequest(operation.requestBody);
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-        resolveParameter(document, parameter),
+      const [common, specific] = [shared, operation.parameters ?? []].map((list) =>
+        list.map((parameter) => resolveParameter(document, parameter)),
       );
+      const parameters = mergeParameters(common!, specific!);
       return {
         id: operation.operationId,
         method,
@@ -140,6 +141,13 @@ function listErrors(document: OpenApiDocument, responses: Record<string, Respons
 function resolveResponse(document: OpenApiDocument, response: Response): Response {
   if (response.$ref === undefined) return response;
   return document.components.responses?.[toReferenceName(response.$ref)] ?? response;
+}
+
+/** A parameter of an operation replaces that of its path with the same name and location. */
+function mergeParameters(shared: Parameter[], specific: Parameter[]): Parameter[] {
+  const isReplaced = (parameter: Parameter): boolean =>
+    specific.some((other) => other.name === parameter.name && other.in === parameter.in);
+  return [...shared.filter((parameter) => !isReplaced(parameter)), ...specific];
 }
 
 function resolveParameter(document: OpenApiDocument, parameter: Parameter): Parameter {
