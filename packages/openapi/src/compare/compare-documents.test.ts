@@ -156,6 +156,17 @@ describe('compareDocuments() on calls', () => {
     ]);
   });
 
+  it('names methods and webhooks that pages do not draw', () => {
+    const [item, webhooks] = [{ head: toOperation(), trace: toOperation() }, { order: {} }];
+    const document = toDocument({ paths: { '/status': item }, webhooks } as object);
+    expect(compare(toDocument(), document)).toEqual([
+      'added HEAD /status',
+      'added TRACE /status',
+      'added webhook order',
+    ]);
+    expect(compare(document, toDocument())).toContain('! removed webhook order');
+  });
+
   it('finds nothing where errors are in another order', () => {
     const [success, errors] = [toOperation().responses, { '409': {}, '4XX': {} }];
     expect(

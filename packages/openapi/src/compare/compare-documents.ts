@@ -2,7 +2,6 @@ import { sortChanges } from './change';
 import type { Change } from './change';
 import {
   compareSchemas,
-  isSame,
   toChange,
   compareDeprecated,
   compareRequired,
@@ -28,6 +27,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   return sortChanges([
     ...compareAccess(before, after),
     ...compareOperations(before, after),
+    ...compareUndrawn(before, after),
     ...compareTypes(before, after),
   ]);
 }
@@ -80,6 +80,39 @@ function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
       operation,
     ]),
   );
+}
+
+/** Compares what our pages do not draw: other methods and webhooks. */
+function compareUndrawn(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  return compareNames(listUndrawn(before), listUndrawn(after), (subject, kind) => ({
+    kind,
+    breaking: kind === 'removed',
+    subject,
+  }));
+}
+
+function compareNames(
+  before: string[],
+  after: string[],
+  toChange: (name: string, kind: 'added' | 'removed') => Change,
+): Change[] {
+  return [
+    ...after.filter((name) => !before.includes(name)).map((name) => toChange(name, 'added')),
+    ...before.filter((name) => !after.includes(name)).map((name) => toChange(name, 'removed')),
+  ];
+}
+
+const UNDRAWN_METHODS = ['head', 'options', 'trace'];
+
+function listUndrawn(document: OpenApiDocument & { webhooks?: object }): string[] {
+  return [
+    ...Object.entries(document.paths).flatMap(([path, item]) =>
+      UNDRAWN_METHODS.filter((method) => method in item).map(
+        (method) => `${method.toUpperCase()} ${path}`,
+      ),
+    ),
+    ...Object.keys(document.webhooks ?? {}).map((name) => `webhook ${name}`),
+  ];
 }
 
 function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
@@ -137,25 +170,13 @@ function compareBodies(
 }
 
 function compareErrors(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const [old, fresh] = [before, after].map(({ errors }) => errors.map(({ status }) => status));
-  if (!old || !fresh || isSame([...old].sort(), [...fresh].sort())) return [];
-  const toChanges = (statuses: string[], kind: Change['kind']) =>
-    statuses.map((status): Change => ({
-      kind,
-      breaking: false,
-      subject,
-      member: `error ${status}`,
-    }));
-  return [
-    ...toChanges(
-      fresh.filter((status) => !old.includes(status)),
-      'added',
-    ),
-    ...toChanges(
-      old.filter((status) => !fresh.includes(status)),
-      'removed',
-    ),
-  ];
+  const listStatuses = ({ errors }: OperationDoc) => errors.map(({ status }) => status);
+  return compareNames(listStatuses(before), listStatuses(after), (status, kind) => ({
+    kind,
+    breaking: false,
+    subject,
+    member: `error ${status}`,
+  }));
 }
 
 function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[] {
