@@ -310,6 +310,32 @@ describe('contract:pull --write', () => {
       next: { anyOf: [{ allOf: [toReference('Order')] }, { type: 'null' }] },
     });
   });
+
+  it('takes over what a document says once for several: paths, merged keys, every status', async () => {
+    const theirs = `openapi: 3.1.0
+info: { title: Shop, version: 1.1.0 }
+x-errors: &errors
+  '400': { description: Wrong. }
+paths:
+  /orders: { $ref: '#/components/pathItems/Orders' }
+components:
+  pathItems:
+    Orders:
+      get:
+        responses:
+          <<: *errors
+          default: { description: An order., content: { application/json: { schema: { $ref: '#/components/schemas/Order' } } } }
+  schemas:
+    Order: { type: object, example: { $ref: /orders/7 } }
+`;
+    const lines = await pull({ source: publish(theirs), write: true, root });
+    expect(lines).toContain('  added    GET /orders');
+    const { get } = (await loadContract('media-v2', root)).paths['/orders']!;
+    expect(get?.responses).toMatchObject({
+      '200': { content: toContent('Order') },
+      '400': { description: 'Wrong.' },
+    });
+  });
 });
 
 describe('contract:pull with a bad host or document', () => {
@@ -340,6 +366,12 @@ describe('contract:pull with a bad host or document', () => {
     ],
     ['a version to come', 'openapi: 4.0.0', /OpenAPI 4\.0\.0/],
     ['broken JSON', '{"openapi": "3.1.0", "in', /neither JSON nor YAML/],
+    [
+      'a name that JSON has twice',
+      '{"openapi": "3.1.0", "info": 1, "info": 2}',
+      /has "info" twice/,
+    ],
+    ['an unknown key', '{"openapi": "3.1.0", "info": {}, "path": {}}', /[^.]\. Correct it/],
     ['broken YAML', 'openapi: 3.1.0\ninfo: [\n', /neither JSON nor YAML/],
     ['an empty response', '', /contains no API description/],
     ['another JSON object', '{"name": "x"}', /the key "openapi" is missing/],

@@ -1,6 +1,9 @@
 import { mapOperations } from '@docs/docs-model/downloads';
 import { METHODS } from '@docs/openapi';
 import type { Content, OpenApiDocument, Operation } from '@docs/openapi';
+import { getAt, toSteps } from '@docs/utils';
+
+type PathItem = OpenApiDocument['paths'][string] & { $ref?: string };
 
 type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
 
@@ -12,7 +15,7 @@ const NO_GROUP = 'Other';
  * each operation, the list of groups, bodies and responses under `application/json`.
  */
 export function complete(document: OpenApiDocument): OpenApiDocument {
-  const { paths } = mapOperations({ ...document, paths: document.paths ?? {} }, (...call) =>
+  const { paths } = mapOperations({ ...document, paths: resolvePaths(document) }, (...call) =>
     completeOperation(document, ...call),
   );
   const used = Object.values(paths).flatMap((item) =>
@@ -27,6 +30,16 @@ export function complete(document: OpenApiDocument): OpenApiDocument {
     paths,
     components: { ...document.components, schemas: document.components?.schemas ?? {} },
   };
+}
+
+/** A path may be described once for several, under `components/pathItems`. */
+function resolvePaths(document: OpenApiDocument): OpenApiDocument['paths'] {
+  return Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, { $ref, ...item }]: [string, PathItem]) => [
+      path,
+      { ...($ref && (getAt(document, toSteps($ref)) as PathItem)), ...item },
+    ]),
+  );
 }
 
 function completeOperation(
@@ -44,12 +57,19 @@ function completeOperation(
     summary: operation.summary ?? '',
     ...(body && { requestBody: { ...body, content: toJson(body.content) } }),
     responses: Object.fromEntries(
-      Object.entries(operation.responses ?? {}).map(([status, response]) => [
+      Object.entries(withSuccess(operation.responses ?? {})).map(([status, response]) => [
         status,
         response.content ? { ...response, content: toJson(response.content) } : response,
       ]),
     ),
   };
+}
+
+/** `default` describes every status that is not listed, and so also that of success. */
+function withSuccess(responses: Operation['responses']): Operation['responses'] {
+  const { default: every, ...listed } = responses;
+  const hasSuccess = Object.keys(listed).some((status) => status.startsWith('2'));
+  return every === undefined || hasSuccess ? responses : { '200': every, ...responses };
 }
 
 function resolveBody(document: OpenApiDocument, body: NonNullable<Operation['requestBody']>) {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject } from '@docs/utils';
+import { describeRepeated, isObject, readJson } from '@docs/utils';
 
 /**
  * Reads the text of a response as an API description in the words of OpenAPI 3.1, without checking
@@ -29,7 +29,7 @@ function parseText(text: string, source: string): Record<string, unknown> {
 function parseJsonOrYaml(text: string, source: string): unknown {
   const isJson = /^\s*[{[]/.test(text);
   try {
-    return isJson ? JSON.parse(text) : parse(text, { logLevel: 'error' });
+    return isJson ? parseJson(text) : parse(text, { logLevel: 'error', merge: true });
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
@@ -38,6 +38,13 @@ function parseJsonOrYaml(text: string, source: string): unknown {
       { cause: error },
     );
   }
+}
+
+/** JSON as it is read everywhere; YAML has no names twice, either. */
+function parseJson(text: string): unknown {
+  const [problem] = describeRepeated(readJson(text).repeated);
+  if (problem !== undefined) throw new Error(problem);
+  return JSON.parse(text);
 }
 
 function toCurrentVersion(

@@ -116,7 +116,7 @@ async function parseDocument(text: string, source: string): Promise<OpenApiDocum
 function toMessage([first, ...others]: string[], source: string): string {
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   return (
-    `${source} is not a valid OpenAPI document: ${first}${more}. ` +
+    `${source} is not a valid OpenAPI document: ${first?.replace(/\.$/, '')}${more}. ` +
     'Correct it in a local copy and pass the path of the copy, or report the error to Geneea.'
   );
 }
