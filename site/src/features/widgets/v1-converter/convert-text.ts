@@ -45,17 +45,22 @@ const DROPPED: [selector: string, singular: string, plural: string][] = [
   ['img', 'image', 'images'],
   ['video, audio, iframe, object, embed', 'embedded medium', 'embedded media'],
   ['svg, math, canvas, template, form', 'other element', 'other elements'],
+  ['[hidden], dialog:not([open])', 'hidden element', 'hidden elements'],
   ['a[href]', 'URL of a link', 'URLs of links'],
 ];
 
 /** Elements that go with their text. Images have none, and links keep it. */
-const WITHOUT_TEXT =
-  'script, noscript, style, figcaption, video, audio, iframe, object, embed, svg, math, canvas, template, form';
+const WITHOUT_TEXT = DROPPED.map(([selector]) => selector)
+  .filter((selector) => !/^(img|a\[)/.test(selector))
+  .join();
 
 const BLOCKS = new Set(
-  'ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TR UL'.split(
-    ' ',
-  ),
+  (
+    // eslint-disable-next-line no-restricted-syntax -- the name of an element
+    'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON CAPTION CENTER DD DETAILS DIALOG DIR DIV DL DT ' +
+    'FIELDSET FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI LISTING MAIN MENU NAV OL ' +
+    'OPTGROUP OPTION P PLAINTEXT PRE SEARCH SECTION SUMMARY TABLE TEXTAREA TR UL XMP'
+  ).split(' '),
 );
 
 /**
