@@ -55,8 +55,8 @@ const WITHOUT_TEXT = DROPPED.map(([selector]) => selector)
   .join();
 
 const BLOCKS = new Set(
+  // eslint-disable-next-line no-restricted-syntax -- the name of an element
   (
-    // eslint-disable-next-line no-restricted-syntax -- the name of an element
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON CAPTION CENTER DD DETAILS DIALOG DIR DIV DL DT ' +
     'FIELDSET FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI LISTING MAIN MENU NAV OL ' +
     'OPTGROUP OPTION P PLAINTEXT PRE SEARCH SECTION SUMMARY TABLE TEXTAREA TR UL XMP'
