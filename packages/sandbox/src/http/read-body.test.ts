@@ -83,6 +83,18 @@ test('a body in another encoding than UTF-8 is rejected', async () => {
   );
 });
 
+test('a compressed body is rejected by the name of its header', async () => {
+  const send = (encoding: string) =>
+    read('{}', { 'Content-Type': JSON_TYPE, 'Content-Encoding': encoding });
+  expect(await send('gzip')).toMatchObject({
+    reply: {
+      status: 400,
+      body: { violations: [{ pointer: 'header/Content-Encoding', expected: 'identity' }] },
+    },
+  });
+  expect(await send('identity')).toEqual({ body: {} });
+});
+
 test.each([
   ['{"id": ', 'end of JSON input'],
   ['{"id": 1,}', 'at position 9'],

@@ -28,6 +28,11 @@ export async function readBody(
     const remedy = 'Send the header Content-Type: application/json.';
     return fail('header/Content-Type', 'application/json', 'content-type', remedy);
   }
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding !== 'identity') {
+    const remedy = 'Send the body without compression, and leave the header out.';
+    return fail('header/Content-Encoding', 'identity', 'sandbox-encoding', remedy);
+  }
   const text = toText(bytes);
   if (text === undefined) return fail('', 'text in UTF-8', 'utf-8', 'Encode the body in UTF-8.');
   const problem = findNesting(text);
