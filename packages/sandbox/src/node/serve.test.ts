@@ -230,7 +230,7 @@ it('a server has further paths, and returns 500 when nothing can respond', async
     },
   );
   const url = await listen(other, 0);
-  const response = await fetch(`${url}/mcp?session=1`, { method: 'POST', body: 'Plzeň' });
+  const response = await fetch(`${url}/mcp/?session=1`, { method: 'POST', body: 'Plzeň' });
   expect(await response.text()).toBe('Plzeň');
   const failed = await fetch(`${url}/v2/photos`);
   expect(failed.status).toBe(500);

@@ -94,7 +94,7 @@ async function respond(
   }
   const request = url && toRequest(url, incoming, isReading ? undefined : bytes);
   const response = request
-    ? await (routes[url.pathname] ?? sandbox.fetch)(request)
+    ? await (routes[normalizePath(url.pathname)] ?? sandbox.fetch)(request)
     : toResponse(rejectUnreadable(incoming.method));
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
