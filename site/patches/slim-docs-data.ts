@@ -1,4 +1,5 @@
-// Change: pages do not carry the titles, descriptions and paths of all other pages of their product.
+// Change: pages do not carry the titles, descriptions and paths of all other pages of their product,
+// and the path of a page ends with a slash, as in its canonical URL: breadcrumbs for search engines copy it.
 // Why: 9 KB on every page (decisions/0015-docusaurus-patches.md); cards and menus of versions read them,
 // and where a site has those, they stay. Upstream: plugin-content-docs 3.10.2, props.js and globalData.js.
 // Remove when: the plugin leaves them to the pages that read them.
@@ -34,7 +35,8 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return { ...item, items: item.items.map(slimItem) };
   if (item.type !== 'link' || item.docId === undefined) return item;
   const { unlisted, ...rest } = item;
-  return { ...rest, ...(unlisted && { unlisted }), docId: '-' };
+  const href = item.href.replace(/\/?$/, '/');
+  return { ...rest, href, ...(unlisted && { unlisted }), docId: '-' };
 }
 
 function hasCards({ props, routes = [] }: RouteConfig): boolean {
