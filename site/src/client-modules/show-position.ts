@@ -3,17 +3,15 @@ import { findTarget } from '../ui/find-target';
 
 /**
  * Scrolls a long sidebar to the current page, and lights up the place that a link or a search hit
- * opens. Browsers set `:target` when they go there themselves, not when the router changes the URL;
- * so this sends the browser there once more.
+ * opens. Browsers set `:target` when they go there themselves, not when the router changes the URL or
+ * the anchor is only similar; so this sends the browser there once more.
  */
 const showPosition: ClientModule = {
-  onRouteDidUpdate({ location: { hash }, previousLocation }) {
+  onRouteDidUpdate({ location: { hash } }) {
     scrollSidebar(document.querySelector('aside [aria-current]'));
-    // The first page was opened by the browser itself.
-    if (previousLocation === null || hash === '') return;
-    const target = findTarget(hash);
+    const target = hash === '' ? null : findTarget(hash);
     // The router hears of this too, as of a step in the history: the second time all is lit.
-    if (target !== null && !target.matches(':target')) window.location.replace(hash);
+    if (target !== null && !target.matches(':target')) window.location.replace(`#${target.id}`);
   },
 };
 

@@ -9,6 +9,12 @@ test.each([
   ['#100%', '100%'],
   ['#100%25', '100%'],
   ['#%E0%A4%A', '%E0%A4%A'],
+  ['#FORMAT', 'format'],
+  ['#field-gkbid', 'field-gkbId'],
+  ['#format?utm_source=x', 'format'],
+  ['#format%20', 'format'],
+  ['#analyze/', 'analyze'],
+  ['#/analyze', 'analyze'],
 ])('findTarget(%j) finds the element %j', (hash, id) => {
   document.body.replaceChildren(Object.assign(document.createElement('p'), { id }));
   expect(findTarget(hash)?.id).toBe(id);

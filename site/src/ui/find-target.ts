@@ -1,10 +1,19 @@
 /**
- * The element that a URL names behind its `#`. Browsers encode some of the signs there.
+ * The element that a URL names behind its `#`. Browsers encode some of the signs there, and what
+ * people paste may be in capitals, or have a slash, a space, or a query beside it.
  *
  * @example findTarget('#caf%C3%A9'); // the element with the id "café"
  */
 export function findTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decode(hash.slice(1)));
+  const id = decode(hash.slice(1));
+  return document.getElementById(id) ?? findSimilar(id.replace(/\?.*/s, '').trim());
+}
+
+function findSimilar(id: string): HTMLElement | null {
+  const name = id.replace(/^\/|\/$/g, '').toLowerCase();
+  const isSame = (element: HTMLElement) => element.id.toLowerCase() === name;
+  if (name === '') return null;
+  return [...document.querySelectorAll<HTMLElement>('[id]')].find(isSame) ?? null;
 }
 
 /** A hash that cannot be decoded is taken as it is. */
