@@ -1,11 +1,10 @@
 /**
- * Rewrites a path that cannot be decoded, such as `/%E0%A4%A/`, so that each `%` means itself.
- * The router would stop at it with an error; now it finds no page of that name.
+ * Rewrites a path that the router would not find: one that cannot be decoded, such as `/%E0%A4%A/`,
+ * so that each `%` means itself, and the file of a page, which hosts without redirects return, too.
  */
 export function toReadablePath(path: string): string {
   try {
-    decodeURI(path);
-    return path;
+    return decodeURI(path).endsWith('/index.html') ? path.replace(/[^/]*$/, '') : path;
   } catch {
     return path.replaceAll('%', '%25');
   }
