@@ -27,6 +27,16 @@ test('the filter shows the changes of a product, or breaking ones, and the link 
   await expect(entries.filter({ visible: true })).toHaveCount(all);
 });
 
+test('a link to a change that the filter hides shows it without the filter', async ({ page }) => {
+  await page.goto('/changes/?product=genja#media-v2-0-163-0');
+  const entry = page.locator('[id="media-v2-0-163-0"]');
+  await expect(entry).toBeInViewport();
+  await expect(page).toHaveURL(/\/changes\/#media-v2-0-163-0$/);
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('Genja');
+  await expect(entry).toBeHidden();
+  await expect(page).toHaveURL(/\?product=genja$/);
+});
+
 test('its filter is downloaded on this page only', async ({ page }) => {
   const loads = async (route: string): Promise<boolean> => {
     const scripts = collectScriptTexts(page);

@@ -1,10 +1,12 @@
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withChanges } from '@docs/geneea';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
+import { findTarget } from '../../ui/find-target';
 import Select from '../../ui/kit/Select';
 import styles from './styles.module.css';
 
@@ -17,6 +19,23 @@ export default function Changes({ children }: { children: ReactNode }) {
   const [count, setCount] = useState<number>();
   const query = toQuery(filter);
 
+  const { hash } = useLocation();
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    target.current?.scrollIntoView();
+    target.current = null;
+  });
+
+  // A link to a change shows it, whatever the filter is.
+  useEffect(() => {
+    const entry = findTarget(hash);
+    if (!isBrowser || !entry?.closest('section[hidden]')) return;
+    target.current = entry;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the drawn list shows what it hides
+    setChosen(EVERYTHING);
+    rewriteUrl(EVERYTHING, hash);
+  }, [isBrowser, hash]);
+
   useEffect(() => {
     // A list that nobody has filtered is not announced.
     if (chosen !== undefined || query !== '')
@@ -25,8 +44,7 @@ export default function Changes({ children }: { children: ReactNode }) {
 
   const choose = (next: Filter) => {
     setChosen(next);
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${toQuery(next)}${hash}`);
+    rewriteUrl(next);
   };
   return (
     <FilterContext.Provider value={filter}>
@@ -71,6 +89,11 @@ export default function Changes({ children }: { children: ReactNode }) {
       </p>
     </FilterContext.Provider>
   );
+}
+
+function rewriteUrl(filter: Filter, hash = ''): void {
+  const url = `${window.location.pathname}${toQuery(filter)}${hash}`;
+  window.history.replaceState(window.history.state, '', url);
 }
 
 const PRODUCTS = withChanges.map(({ id, title }) => [id, title] as const);
