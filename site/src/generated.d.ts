@@ -32,16 +32,16 @@ declare module '@generated/field-cards/default/glossary.json' {
   export default definitions;
 }
 
-declare module '@generated/field-cards/default/*' {
+/** Written by the plugins: one loader for each contract. */
+declare module '@generated/field-cards/default/loaders' {
+  import type { ContractName } from '@docs/geneea';
   import type { FieldCards } from '@docs/openapi/describe';
-  const cards: FieldCards;
-  export default cards;
+  export const loaders: Record<ContractName, () => Promise<{ default: FieldCards }>>;
 }
 
-declare module '@generated/nested-types/default/*' {
+declare module '@generated/nested-types/default/loaders' {
   import type { NestedType } from '@docs/openapi/describe';
-  const types: Record<string, NestedType>;
-  export default types;
+  export const loaders: Record<string, () => Promise<{ default: Record<string, NestedType> }>>;
 }
 
 declare module '@generated/openapi-page/default/reference.json' {

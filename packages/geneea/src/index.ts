@@ -1,12 +1,11 @@
-export { contractNames } from './names';
-export type { ContractName } from './names';
 export {
+  contractNames,
   interactiveContract,
   interactiveReference,
   isExamplePage,
   products,
   withChanges,
 } from './products';
-export type { Product, ProductSummary } from './products';
+export type { ContractName, Product, ProductSummary } from './products';
 export { provider, toDocumentUrl } from './provider';
 export { MOST_BYTES } from './request-size';

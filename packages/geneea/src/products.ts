@@ -1,38 +1,25 @@
-import data from './products.data.json';
+import { productList } from './product-list';
+import type { ListedProduct } from './product-list';
 
-/**
- * The products that the site documents, and the tools for all of them. The navigation, the home page, the sidebars and the
- * docs instances derive from this list; its order is the order in which readers see them.
- */
-export interface Product {
-  /** Id of the docs instance, and the folder below `site/content/`. */
-  id: string;
-  title: string;
-  /** Label in the navigation bar. Products without one are reached from the home page and footer. */
-  navLabel?: string;
-  /** First segment of every URLs of the product. */
-  route: string;
-  /** Says what you do with it, as the heading of its card. */
-  purpose: string;
-  summary: string;
-  /** Where a newcomer begins. */
-  start: { label: string; to: string };
-  /** Name of the API's folder in `contracts/`. */
-  contract?: 'media-v2' | 'general-v3' | 'media-v1';
-  /** Folder below the route in which each example of the contract has its pages. */
-  examplePages?: string;
-  deprecated?: boolean;
-  /** Another version of the same API. The sidebar's head leads there. */
-  otherVersion?: { label: string; to: string };
-  /** Paths on which its item of the navigation bar is active, when they are not only its own. */
-  activeBaseRegex?: string;
+/** A folder of `contracts/`. */
+export type ContractName = Extract<(typeof productList)[number], { contract: string }>['contract'];
+
+export interface Product extends ListedProduct {
+  contract?: ContractName;
 }
+
+export const products: readonly Product[] = productList;
+
+/** Those whose changes are listed: the APIs. */
+export const withChanges = products.filter(({ contract }) => contract !== undefined);
+
+export const contractNames = products.flatMap(({ contract }) => contract ?? []);
 
 /** The page of all operations with a console. It has this one name everywhere. */
 export const interactiveReference = { label: 'Interactive API reference', to: '/openapi/' };
 
-/** The one API with consoles, which that page documents. */
-export const interactiveContract = 'media-v2' as const;
+/** The one API with consoles, which that page documents: the first of the list. */
+export const interactiveContract = contractNames[0]!;
 
 /**
  * Whether a path is that of an example's request or response. The list of code examples leads there;
@@ -53,8 +40,3 @@ export interface ProductSummary extends Pick<
   purpose: string;
   interactiveReference?: typeof interactiveReference;
 }
-
-export const products = data as Product[];
-
-/** Those whose changes are listed: the APIs. */
-export const withChanges = products.filter(({ contract }) => contract !== undefined);

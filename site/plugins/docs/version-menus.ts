@@ -15,7 +15,10 @@ type VersionMenu = {
  *
  * @example listVersionMenus([{ id: 'genja' }], '.'); // one item, if there is a file genja_versions.json
  */
-export function listVersionMenus(products: { id: string }[], folder: string): VersionMenu[] {
+export function listVersionMenus(
+  products: readonly { id: string }[],
+  folder: string,
+): VersionMenu[] {
   return products
     .filter(({ id }) => existsSync(path.join(folder, `${id}_versions.json`)))
     .map(({ id }) => ({

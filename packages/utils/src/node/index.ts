@@ -13,6 +13,18 @@ export async function writeFiles(
   }
 }
 
+/**
+ * Prints a module of the bundle that loads JSON files beside it on demand, by their names.
+ *
+ * @example printLoaders(['a']); // 'export const loaders = {"a": () => import("./a.json")};'
+ */
+export function printLoaders(names: readonly string[]): string {
+  const entries = names.map((name) => {
+    return `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${name}.json`)})`;
+  });
+  return `export const loaders = {${entries.join(', ')}};`;
+}
+
 /** All files below a folder, sorted, with slashes: `guide/kb.mdx`. */
 export async function listFiles(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

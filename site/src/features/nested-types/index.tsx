@@ -1,6 +1,6 @@
+import { loaders } from '@generated/nested-types/default/loaders';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import type { NestedType as Type } from '@docs/openapi/describe';
 import { useLazy } from '../../ui/use-lazy';
 import type { FieldsProps } from './FieldList';
 import styles from './styles.module.css';
@@ -42,17 +42,11 @@ export default function NestedType({ of: name, contract, inside }: Props) {
   );
 }
 
-const LOADERS: Record<string, () => Promise<{ default: Record<string, Type> }>> = {
-  'media-v2': () => import('@generated/nested-types/default/media-v2.json'),
-  'general-v3': () => import('@generated/nested-types/default/general-v3.json'),
-  'media-v1': () => import('@generated/nested-types/default/media-v1.json'),
-};
-
 /** Downloads the fields of all types of an API with the part that draws them. */
 async function loadFields(contract: string): Promise<ComponentType<FieldsProps>> {
-  const load = LOADERS[contract];
-  if (!load)
-    throw new Error(`There is no contract "${contract}". Add it to nested-types/index.tsx.`);
-  const [{ toFieldList }, { default: types }] = await Promise.all([import('./FieldList'), load()]);
+  const [{ toFieldList }, { default: types }] = await Promise.all([
+    import('./FieldList'),
+    loaders[contract]!(),
+  ]);
   return toFieldList(types, NestedType);
 }

@@ -4,6 +4,7 @@ import type { Definitions, FieldCards } from '@docs/openapi/describe';
 import { contractNames } from '@docs/geneea';
 import { loadDefinitions, toFieldCards } from '@docs/docs-model/field-cards';
 import { GLOSSARY } from '@docs/docs-model';
+import { printLoaders } from '@docs/utils/node';
 import { findRepository } from '@docs/openapi/node';
 
 interface Content {
@@ -28,6 +29,7 @@ export default function fieldCards(): Plugin<Content> {
       for (const [contract, cards] of content.cards) {
         await createData(`${contract}.json`, JSON.stringify(cards));
       }
+      await createData('loaders.js', printLoaders(contractNames));
       await createData('glossary.json', JSON.stringify(content.definitions));
     },
     getPathsToWatch: () => [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { listTypes } from '@docs/openapi';
+import { printLoaders } from '@docs/utils/node';
 import { findRepository, loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { NestedType } from '@docs/openapi/describe';
@@ -26,6 +27,7 @@ export default function nestedTypes(): Plugin<Content> {
       for (const [contract, types] of content) {
         await createData(`${contract}.json`, JSON.stringify(types));
       }
+      await createData('loaders.js', printLoaders(contractNames));
     },
     getPathsToWatch: () => [path.join(findRepository(), 'contracts/*/openapi.yaml')],
   };
