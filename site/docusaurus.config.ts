@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
@@ -96,6 +98,11 @@ const themeConfig: UserThemeConfig = {
   metadata: [{ name: 'theme-color', content: '#ffffff' }],
 };
 
+function findSidebar(id: string): string {
+  const written = `content/${id}/sidebar.ts`;
+  return existsSync(path.join(__dirname, written)) ? `./${written}` : './content/api-sidebar.ts';
+}
+
 function toDocsPlugin({ id, route, contract }: Product) {
   return [
     productDocs,
@@ -103,7 +110,7 @@ function toDocsPlugin({ id, route, contract }: Product) {
       id,
       path: `content/${id}`,
       routeBasePath: route,
-      sidebarPath: `./content/${id}/sidebar.ts`,
+      sidebarPath: findSidebar(id),
       // Readers see the pages that are being written; a frozen version moves to `/<route>/<version>/`.
       lastVersion: 'current',
       versions: { current: { label: 'Current' } },

@@ -1,18 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { operations, listAllOperations } from '@docs/sandbox/testing';
+import { expect, test } from 'vitest';
+import { toDocument } from '@docs/openapi/testing';
+import type { Contracts } from '@docs/sandbox';
+import { createSandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
+import { KEYS } from '@docs/sandbox/testing';
 
-const contracts = await loadContracts();
-const documented = listAllOperations(contracts);
-
-describe('the handlers of the sandbox', () => {
-  it.each(['media-v2', 'general-v3', 'media-v1'] as const)(
-    'are those of the contract %s',
-    (api) => {
-      const ids = documented
-        .filter((entry) => entry.api === api)
-        .map(({ operation }) => operation.id);
-      expect(Object.keys(operations[api]).sort()).toEqual(ids.sort());
-    },
-  );
+test('an API without handlers can be checked, and says that it is not simulated', async () => {
+  const contracts = { ...(await loadContracts()), 'shop-v1': toDocument() } as Contracts;
+  const sandbox = createSandbox({ contracts });
+  const toRequest = (body: unknown) =>
+    new Request('https://shop.example/orders', {
+      method: 'POST',
+      headers: { ...KEYS, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect(await sandbox.check(toRequest({ id: '1' }))).toEqual([]);
+  expect(await sandbox.check(toRequest({ id: ['1'] }))).toMatchObject([{ pointer: '/id' }]);
+  const response = await sandbox.fetch(toRequest({ id: '1' }));
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining('does not simulate this API'),
+  ]);
 });

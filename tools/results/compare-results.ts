@@ -2,6 +2,7 @@ import { compareJson, printChange, printPath } from '@docs/geneea/compare-respon
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
+import { isSimulated } from '@docs/sandbox';
 import { createSendExample } from './send-example';
 
 /** An example whose stored response is not the response of the sandbox. */
@@ -11,9 +12,10 @@ export interface Outdated {
   response: unknown;
 }
 
-/** Sends every example of every contract to the sandbox and returns those with another response. */
+/** Sends every example of every simulated API to the sandbox and returns those with another response. */
 export async function compareResults(): Promise<Outdated[]> {
-  const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
+  const simulated = contractNames.filter(isSimulated);
+  const maps = await Promise.all(simulated.map((contract) => loadExamples(contract)));
   const examples = maps.flatMap((map) => [...map.values()]);
   const sendExample = await createSendExample(examples);
   const outdated: Outdated[] = [];

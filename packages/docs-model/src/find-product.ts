@@ -1,5 +1,6 @@
 import { requireNamed } from '@docs/utils';
-import { products, withChanges } from '@docs/geneea';
+import { interactiveContract, products, withChanges } from '@docs/geneea';
+import { isSimulated } from '@docs/sandbox';
 import type { Product } from '@docs/geneea';
 
 /**
@@ -14,4 +15,9 @@ export function findProduct(id: string, source: string): Product {
 export function findProductOf(contract: string): Product {
   const problem = 'packages/geneea/src/product-list.ts names no contract';
   return requireNamed(withChanges, contract, problem, (product) => product.contract ?? '');
+}
+
+/** Whether `/openapi/` has a form for each operation of an API. */
+export function hasConsoles(contract: string): boolean {
+  return contract === interactiveContract && isSimulated(contract);
 }

@@ -5,6 +5,7 @@ export { loadSource } from './facts/source';
 export type { Source } from './facts/source';
 export { drawFieldFacts, drawTypeFacts } from './facts/type-facts';
 export type { FieldFact } from './facts/type-facts';
+export { findHalfDone } from './node/find-half-done';
 export { findProduct, findProductOf } from './find-product';
 export { createSlugger } from './links/heading-id';
 export {

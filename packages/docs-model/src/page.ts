@@ -12,6 +12,8 @@ export interface Page {
   file: string;
   frontMatter: {
     title: string;
+    /** The URL below that of the product, where the name of the file does not give it. */
+    slug?: string;
     /** Title of the browser's tab, where another page of the product has the same heading. */
     title_meta?: string;
     description: string;

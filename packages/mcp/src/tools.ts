@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
 import { languages } from '@docs/code-samples';
+import { isSimulated } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 import {
@@ -345,6 +346,9 @@ function toEntries(location: string, fields: IndexedField[] = []) {
 async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys }: Toolbox) {
   const request = toRequest(data, input);
   if (input.target !== 'real') {
+    if (!isSimulated(request.api.name)) {
+      throw new ToolError(`The sandbox does not simulate the ${request.api.title}.`);
+    }
     const response = await sandbox.fetch(
       toFetchRequest(withKey(request, input.sandboxKey ?? 'any')),
     );

@@ -7,7 +7,7 @@ import type { Route, Routing } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { LoadFailure, loadPart } from '@docs/utils/worker';
-import { operations } from './operations';
+import { isSimulated, operations } from './operations';
 import { keboolaDocument } from './operations/keboola';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, quote, reject, toResponse } from './replies';
@@ -40,7 +40,7 @@ const genja = loadPart(async () => {
 });
 
 /**
- * Responds to every documented request to the three APIs and of Genja on demo data: route, key, size, rate, validate,
+ * Responds to every documented request to the simulated APIs and of Genja on demo data: route, key, size, rate, validate,
  * operate. It knows only web types, so the same function runs in Node and in a worker of a page.
  *
  * @example
@@ -55,7 +55,10 @@ export function createSandbox({
   callsPerSecond = CALLS_PER_SECOND,
   seed,
 }: SandboxOptions): Sandbox {
-  const contractRoutes = listRoutes({ ...contracts, keboola: keboolaDocument });
+  // A path that two APIs have is that of the simulated one.
+  const contractRoutes = listRoutes({ ...contracts, keboola: keboolaDocument }).sort(
+    (a, b) => Number(isSimulated(b.api)) - Number(isSimulated(a.api)),
+  );
   const checks = new Map<Route, Validate>();
   const isTooFast = limitRate(callsPerSecond, now);
   const world: World = { state: createWorldState(seed), now: () => new Date(now()), random };
@@ -96,6 +99,10 @@ export function createSandbox({
     const routing = await route(request.method, url.pathname);
     if (!('route' in routing)) return rejectRoute(request.method, routing.methods);
     const { route: matched, path } = routing;
+    const operate = await findHandler(matched);
+    if (!operate) {
+      return notFound('The sandbox does not simulate this API. Send the request to the API.');
+    }
     const access = checkKey(matched.api, matched.document, request.headers);
     if ('reply' in access) return access.reply;
     const read = await readBody(request, toBodySchema(matched) !== undefined);
@@ -106,7 +113,6 @@ export function createSandbox({
     const { body, unknownParameters, coerced, violations } = examine(matched, query, read.body);
     const warnings = [...unknownParameters, ...listAccepted(coerced, violations)];
     if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
-    const operate = await findHandler(matched);
     return addWarnings(await operate({ path, query, body }, world), [
       ...(read.warnings ?? []),
       ...warnings,
@@ -149,12 +155,10 @@ function toViolations({ body }: Reply): Violation[] {
   );
 }
 
-async function findHandler({ api, operation: { operationId } }: Route): Promise<Handler> {
+async function findHandler({ api, operation }: Route): Promise<Handler | undefined> {
   const isGenja = api === 'genja' || api === 'genjaViewer';
   const handlers = isGenja ? (await genja.get()).genjaOperations : operations[api];
-  const handler = handlers[operationId];
-  if (!handler) throw new Error(`${api} has no handler of ${operationId}.`);
-  return handler;
+  return handlers?.[operation.operationId];
 }
 
 function toBodySchema({ operation }: Route): Schema | undefined {

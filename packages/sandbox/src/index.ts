@@ -1,2 +1,3 @@
 export { createSandbox } from './create-sandbox';
+export { isSimulated, operations } from './operations';
 export type { Contracts, Sandbox, Violation } from './types';

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import contentDocs, {
@@ -27,6 +28,8 @@ export default async function productDocs(
   const { contract, ...docsOptions } = options;
   const { navbar } = context.siteConfig.themeConfig as unknown as ThemeConfig;
   const isNamed = hasDocItems(navbar.items, options.id);
+  // An API without written pages has no folder until its pages are made.
+  await mkdir(path.resolve(context.siteDir, docsOptions.path), { recursive: true });
   const docs = await contentDocs(context, {
     ...docsOptions,
     sidebarItemsGenerator: groupReference,
@@ -104,7 +107,7 @@ type Items = Awaited<ReturnType<Generator>>;
  */
 export const groupReference: Generator = ({ item, docs }) => {
   const members = docs
-    .filter((doc) => doc.id.startsWith(`${item.dirName}/`) && !doc.id.endsWith('/index'))
+    .filter((doc) => doc.id.startsWith(`${item.dirName}/`) && !isEntrance(doc))
     .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
   const grouped = members.filter((doc) => toGroup(doc) !== undefined);
   const types = grouped.filter((doc) => doc.frontMatter.sidebar_label === undefined);
@@ -123,6 +126,11 @@ export const groupReference: Generator = ({ item, docs }) => {
         ]),
   ] as Items;
 };
+
+/** The sidebar of the product links to these itself. */
+function isEntrance({ id, frontMatter }: Doc): boolean {
+  return id.endsWith('/index') || frontMatter.slug === '/';
+}
 
 function toGroup(doc: Doc): string | undefined {
   return doc.frontMatter.sidebar_group as string | undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findHalfDone } from '@docs/docs-model';
 import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** Pages are compiled from these besides their own text, and the bundler sees no import of them. */
@@ -13,8 +14,12 @@ const FILES = ['site/content/gkb/glossary.mdx', 'package-lock.json'];
  * has changed: without it a page is taken from the cache of the last build as long as its own text is
  * the same. Every page depends on one file with the hash of all of those. Resolved trees are kept under
  * the same hash.
+ *
+ * @throws before any page is made, when a product is half done
  */
-export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
+export default async function inputs({ generatedFilesDir }: LoadContext): Promise<Plugin> {
+  const problems = await findHalfDone();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const root = path.resolve(__dirname, '../../..');
   const file = path.join(generatedFilesDir, 'inputs.sha256');
   const hash = hashInputs(root);

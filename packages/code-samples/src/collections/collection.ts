@@ -181,7 +181,7 @@ function listVariables(document: OpenApiDocument): Variable[] {
     })),
   );
   const host = { name: 'baseUrl', value: document.servers[0]?.url ?? '' };
-  return [{ ...host, description: 'The API, or a local sandbox.' }, ...keys];
+  return [{ ...host, description: 'The API, or a server that simulates it.' }, ...keys];
 }
 
 function listHeaders(document: OpenApiDocument): [string, string][] {

@@ -6,7 +6,7 @@ import type { ContractName } from '@docs/geneea';
 import { printBlocks } from '../markdown/to-blocks';
 import { code, fence, paragraph, text } from '../mdx/blocks';
 import { highlightCode } from '../mdx/highlight-code';
-import { describeTest } from '../mdx/quality/tested';
+import { describeSample } from '../mdx/examples';
 import {
   divideLanguages,
   listLanguages,
@@ -38,19 +38,19 @@ async function loadSamples(contract: ContractName): Promise<[string, Samples][]>
     examples.map(async (example): Promise<[string, Samples]> => {
       const name = `${contract}/${example.name}`;
       const request = toSampleRequest(example, document);
-      const more = toMoreSamples(request);
+      const more = toMoreSamples(example, request);
       const sequence = toRequestSequence(example, examples, document);
       return [name, { sequence, more, markdown: printMarkdown(example, request) }];
     }),
   );
 }
 
-function toMoreSamples(request: SampleRequest): MoreSamples {
+function toMoreSamples(example: Example, request: SampleRequest): MoreSamples {
   const { others } = divideLanguages(request);
   return Object.fromEntries(
     others.map(({ id, syntax, print }): [string, MoreSample] => {
       const html = highlightCode(print(request).replace(/\n$/, ''), syntax);
-      const tested = describeTest(id);
+      const tested = describeSample(example, id);
       return [id, { html, keyed: syntax, ...(tested && { tested }) }];
     }),
   );

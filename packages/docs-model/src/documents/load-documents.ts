@@ -3,6 +3,7 @@ import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
+import { isSimulated } from '@docs/sandbox';
 import { listOwnUrls, resolveLink } from '../links/link-targets';
 import { toToolDocument } from './tool-document';
 
@@ -34,7 +35,9 @@ async function print(
   document: OpenApiDocument,
 ): Promise<Record<string, string>> {
   const examples = [...(await loadExamples(contract)).values()];
-  const toolDocument = toToolDocument(document, examples);
+  const toolDocument = toToolDocument(document, examples, {
+    isSimulated: isSimulated(contract),
+  });
   const publicDocument = await toPublicDocument(toolDocument, { contract, site: provider.site });
   return {
     [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),

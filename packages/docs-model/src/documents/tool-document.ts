@@ -13,9 +13,18 @@ import { DEFAULT_PORT } from '@docs/sandbox/node';
 import { mapOperations, mapValues } from './map-schemas';
 import { simplifySchemas } from './simplify-schemas';
 
-/** The document as other tools need it: with examples, a contact and a server to try it with. */
-export function toToolDocument(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
-  return simplifySchemas(nameErrors(addExamples(addServer(addContact(document)), examples)));
+/**
+ * The document as other tools need it: with examples, a contact and, of an API that the sandbox
+ * simulates, a server to try it with.
+ */
+export function toToolDocument(
+  document: OpenApiDocument,
+  examples: Example[],
+  { isSimulated = true } = {},
+): OpenApiDocument {
+  const origin = isSimulated ? SANDBOX : 'A response to the request of the same name.';
+  const named = addExamples(addContact(document), examples, origin);
+  return simplifySchemas(nameErrors(isSimulated ? addServer(named) : named));
 }
 
 // The terms and the license of the API have no public URL, so the document names none.
@@ -35,24 +44,28 @@ function addServer(document: OpenApiDocument): OpenApiDocument {
 
 type Examples = Record<string, NamedExample>;
 
-const ORIGIN = 'What the sandbox of this documentation returns for the request of the same name.';
+const SANDBOX = 'What the sandbox of this documentation returns for the request of the same name.';
 
 /**
  * A document with our examples beside the schemas of bodies, so that tools need not invent any.
  * The first one is the one that `/openapi/` shows, because importers take the first.
  */
-function addExamples(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
+function addExamples(
+  document: OpenApiDocument,
+  examples: Example[],
+  origin: string,
+): OpenApiDocument {
   return mapOperations(document, (operation) => {
     const ofOperation = examples.filter(
       (example) => example.operation.id === operation.operationId,
     );
     const chosen = ofOperation[0] && chooseExample(ofOperation[0].operation, ofOperation);
     const others = ofOperation.filter((example) => example !== chosen);
-    return addToOperation(operation, chosen ? [chosen, ...others] : others);
+    return addToOperation(operation, chosen ? [chosen, ...others] : others, origin);
   });
 }
 
-function addToOperation(operation: Operation, examples: Example[]): Operation {
+function addToOperation(operation: Operation, examples: Example[], origin: string): Operation {
   const { requestBody, responses } = operation;
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
   const response = responses[success];
@@ -67,7 +80,10 @@ function addToOperation(operation: Operation, examples: Example[]): Operation {
     ...(response?.content && {
       responses: {
         ...responses,
-        [success]: { ...response, content: addToContent(response.content, toResponses(examples)) },
+        [success]: {
+          ...response,
+          content: addToContent(response.content, toResponses(examples, origin)),
+        },
       },
     }),
   };
@@ -83,12 +99,12 @@ function toRequests(examples: Example[]): Examples {
   );
 }
 
-function toResponses(examples: Example[]): Examples {
+function toResponses(examples: Example[], origin: string): Examples {
   const withResponse = examples.filter(({ response }) => response !== undefined);
   return Object.fromEntries(
     withResponse.map(({ name, title, response }) => [
       name,
-      { summary: title, description: ORIGIN, value: response },
+      { summary: title, description: origin, value: response },
     ]),
   );
 }

@@ -8,7 +8,8 @@ import type {
   Rule,
 } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
-import { interactiveContract, interactiveReference, MOST_BYTES } from '@docs/geneea';
+import { interactiveReference, MOST_BYTES } from '@docs/geneea';
+import { hasConsoles } from '../find-product';
 import { listFields, toBodyContent, withoutRules } from './body-content';
 import type { BodyContent } from './body-content';
 import { draw, listNoteFacts, when } from './draw';
@@ -72,7 +73,7 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
     ...when(parameters.length > 0, (): OperationFact => ({ kind: 'parameters', parameters })),
     ...listBodies(source, operation, shown),
     ...when(errors.length > 0, (): OperationFact => ({ kind: 'errors', errors })),
-    ...when(source.contract === interactiveContract, (): OperationFact => ({
+    ...when(hasConsoles(source.contract), (): OperationFact => ({
       kind: 'console',
       url: `${interactiveReference.to}?try#${operation.id}`,
     })),

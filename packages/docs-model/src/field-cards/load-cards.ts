@@ -32,6 +32,7 @@ import { toLinkedHtml } from '../openapi/finish-links';
 import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
 import { toLimitPhrases } from '../pages/field-row';
 import { interactiveContract } from '@docs/geneea';
+import { hasConsoles } from '../find-product';
 import { loadFieldMap } from '../field-map/to-field-map';
 import type { MappedField } from '../field-map/to-field-map';
 
@@ -43,7 +44,7 @@ export async function toFieldCards(contract: ContractName): Promise<FieldCards> 
   for (const [type, fields] of Object.entries(map.types)) {
     types[type] = {};
     for (const [name, mapped] of Object.entries(fields)) {
-      const next = contract === interactiveContract ? listNext({ document, map }, type, name) : [];
+      const next = hasConsoles(contract) ? listNext({ document, map }, type, name) : [];
       types[type][name] = {
         ...(await toCard(contract, document, mapped)),
         ...(next.length > 0 && { next }),

@@ -8,6 +8,7 @@ import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { requireNamed } from '@docs/utils';
+import { isSimulated } from '@docs/sandbox';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { describeTest } from './quality/tested';
 import type { TestDoc } from './quality/tested';
@@ -22,7 +23,7 @@ const COLUMNS = 50;
  * Puts examples of the contract on a page:
  *
  * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
- *   button that sends it to the sandbox; `run={false}` leaves the button out
+ *   button that sends it to the sandbox, if that simulates the API; `run={false}` leaves the button out
  * - `<Result name="tagging-basic" pointer="/tags/0" />` the response, or a part of it: see findPart()
  *
  * Examples of another document are named `general-v3/analysis-basic`. Long lines are broken: a URL is
@@ -74,7 +75,7 @@ async function expand(
   const example = await findExample(name, position, home);
   if (node.name === 'Example') {
     const tabs = await toRequestTabs(example, await loadContract(example.contract));
-    return isRunnable(node) ? await toRun(example, tabs) : tabs;
+    return isRunnable(node) && isSimulated(example.contract) ? await toRun(example, tabs) : tabs;
   }
   const excerpt = findPart(example.response, pointer);
   if (excerpt === undefined) {
@@ -88,11 +89,17 @@ async function expand(
   const of = `${example.contract}/${example.operation.id}.response${excerpt.pointer}`;
   const options = listSentOptions(await loadContract(example.contract), example);
   const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
+  const origin = toOrigin(example.contract);
   return fence(
     'json',
     printResult(excerpt.value, COLUMNS),
-    `title="${title}" of="${of}"${sent} sandbox wrap`,
+    `title="${title}" of="${of}"${sent}${origin} wrap`,
   );
+}
+
+/** Says of a fence that its content comes from the sandbox, if the API is simulated. */
+export function toOrigin(contract: string): string {
+  return isSimulated(contract) ? ' sandbox' : '';
 }
 
 /** Everything that can be sent is sent, unless the writer says no. */
@@ -151,7 +158,10 @@ function toRequestTabs(example: Example, document: OpenApiDocument): RootContent
     // Of the first languages only a command contains its body as JSON.
     const meta = id === 'curl' && example.body !== undefined ? of : undefined;
     const code = fence(syntax, print(request), meta);
-    return element('TabItem', { value: id, label }, [code, ...toBadge(describeTest(id))]);
+    return element('TabItem', { value: id, label }, [
+      code,
+      ...toBadge(describeSample(example, id)),
+    ]);
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
   return element('Tabs', { groupId: 'language', example: name, more }, items);
@@ -171,6 +181,11 @@ function listSentOptions(document: OpenApiDocument, example: Example): string[] 
   const type = operation.request?.type.name;
   const request = { operation: operation.id, body, query: parameters.query, ...(type && { type }) };
   return [...new Set(options)].filter((option) => isSent(option, request));
+}
+
+/** How a sample is tested: those of an API without a simulation are printed only. */
+export function describeSample({ contract }: Example, language: string): TestDoc | undefined {
+  return isSimulated(contract) ? describeTest(language) : undefined;
 }
 
 /** The badge below a code sample that says how it is tested. */

@@ -39,6 +39,7 @@ import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/fie
 import type { FieldLinks } from '../pages/field-row';
 import { toExampleLinks } from '../pages/operation-section';
 import { provider } from '@docs/geneea';
+import { isSimulated } from '@docs/sandbox';
 import { FIRST_LANGUAGE, toBlock, toJsonBlock, toRequestBlock } from './code';
 import { breakPath } from './hast';
 
@@ -297,15 +298,16 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  */
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
   const { id, status } = shown.operation;
+  const simulated = isSimulated(source.contract);
   const caption = shown.response === undefined ? ' Response Empty ' : ' Response ';
   return element('div', { class: 'pair' }, [
     toFigure([text('Request')], toRequestBlock(source, shown, FIRST_LANGUAGE)),
-    element('div', { 'data-console': id }),
+    ...(simulated ? [element('div', { 'data-console': id })] : []),
     toFigure(
       [
         inline('span', { class: 'badge badge--good' }, [text(status)]),
         text(caption),
-        fromSandbox(),
+        ...(simulated ? [fromSandbox()] : []),
       ],
       shown.response === undefined
         ? undefined

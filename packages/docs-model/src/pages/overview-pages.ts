@@ -15,7 +15,8 @@ import {
   text,
   toBlocks,
 } from '../mdx/blocks';
-import { interactiveContract, interactiveReference } from '@docs/geneea';
+import { hasConsoles } from '../find-product';
+import { interactiveReference } from '@docs/geneea';
 import { toEndpointList, toOperationSection } from './operation-section';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';
@@ -57,7 +58,7 @@ function toIndexPage(source: Source): Page {
 }
 
 function toInteractiveReference({ contract }: Source): RootContent[] {
-  if (contract !== interactiveContract) return [];
+  if (!hasConsoles(contract)) return [];
   return [
     paragraph(
       link(interactiveReference.to, text(interactiveReference.label)),

@@ -18,6 +18,7 @@ import {
   toBlocks,
   toPhrases,
 } from '../mdx/blocks';
+import { toOrigin } from '../mdx/examples';
 import { printResult } from '../results';
 import { toFieldRow, toSuccessorPhrases } from './field-row';
 import { describeWithNames } from '../page';
@@ -150,7 +151,7 @@ function toExample(
 ): RootContent[] {
   if (!instance) return [];
   // Responses are made by the sandbox; requests are written by people.
-  const origin = instance.location === 'response' ? ' sandbox' : '';
+  const origin = instance.location === 'response' ? toOrigin(contract) : '';
   const title = examples.find((example) => example.name === instance.example)?.title;
   const meta = `title="${title}" of="${contract}/${name}"${origin}`;
   return [heading(2, 'example', text('Example')), fence('json', printResult(instance.value), meta)];

@@ -12,15 +12,8 @@ export const RESERVED_KEYS: Record<string, number> = {
   'demo-500': 500,
 };
 
-/** The General API and Genja document another status for a missing key than the Media API. */
-const MISSING: Record<RouteApi, number> = {
-  'media-v2': 403,
-  'general-v3': 401,
-  'media-v1': 403,
-  keboola: 401,
-  genja: 401,
-  genjaViewer: 401,
-};
+/** The Media API documents another status for a missing key than the others. */
+const MISSING: Partial<Record<RouteApi, number>> = { 'media-v2': 403, 'media-v1': 403 };
 
 /**
  * Reads the key out of the headers that the contract names. Any key works, also the
@@ -38,7 +31,7 @@ export function checkKey(
     if (value === '') {
       const example = form || '<YOUR_API_KEY>';
       const message = `The header ${name} is missing or malformed. Send "${name}: ${example}".`;
-      return { reply: reject(MISSING[api], message) };
+      return { reply: reject(MISSING[api] ?? 401, message) };
     }
     if (!key) key = value;
   }

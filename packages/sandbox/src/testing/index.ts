@@ -3,7 +3,6 @@ export { MOST_DEPTH, MOST_VALUES } from '../http/read-body';
 export { unwrapLinksAndCode } from '../http/validate';
 export { MOST_DOCUMENTS } from '../operations/analysis';
 export { DEFAULT_ARTICLES } from '../operations/articles';
-export { operations } from '../operations';
 export { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '../operations/photos';
 export { MOST_KEPT } from '../state';
 export { KEYS, NOW, call, listAllOperations, openSandbox } from './open-sandbox';

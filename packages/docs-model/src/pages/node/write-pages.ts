@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContractName } from '@docs/geneea';
 import { loadSource } from '../../facts/source';
 import type { Source } from '../../facts/source';
+import { toApiOverview } from '../api-overview';
 import { toDiffPages } from '../diff-page';
 import { toExamplePages } from '../example-pages';
 import { toFieldsPage, toOverviewPages } from '../overview-pages';
@@ -24,7 +26,9 @@ export async function writePages(
   given?: Source,
 ): Promise<string[]> {
   const source = given ?? (await loadSource(contract));
-  const pages = toFiles(listPages(source), contract, folder);
+  const isOverviewWritten = existsSync(path.join(folder, 'index.mdx'));
+  const overview = isOverviewWritten ? [] : [toApiOverview(source)];
+  const pages = toFiles([...overview, ...listPages(source)], contract, folder);
   const current = new Set(pages.map(({ file }) => file));
   const folders = [...new Set([...current].map((file) => path.dirname(file)))];
   const stale = (await Promise.all(folders.map(listFiles)))

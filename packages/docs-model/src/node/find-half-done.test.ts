@@ -1,0 +1,69 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { writeFiles } from '@docs/utils/node';
+import { toDocument } from '@docs/openapi/testing';
+import { products } from '@docs/geneea';
+import { findHalfDone } from './find-half-done';
+
+const [entry] = products;
+const shop = { ...entry!, id: 'shop', route: 'shop', contract: 'shop-v1' };
+const document = stringify(toDocument());
+const api = { 'contracts/shop-v1/openapi.yaml': document };
+const meta = stringify({ operation: 'createOrder', title: 'Order', description: 'A new order.' });
+const example = { 'contracts/shop-v1/examples/order/meta.yaml': meta };
+
+async function toRoot(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'half-done-'));
+  await writeFiles(root, Object.entries({ 'contracts/README.md': '', ...files }));
+  return root;
+}
+
+it('finds nothing in this repository', async () => {
+  expect(await findHalfDone()).toEqual([]);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['a contract and an entry', api],
+  ['an overview with a sidebar', { ...api, 'site/content/shop/sidebar.ts': '' }],
+  [
+    'an example with its response',
+    { ...api, ...example, 'contracts/shop-v1/examples/order/response.json': '{}' },
+  ],
+])('accepts %s', async (_, files) => {
+  expect(await findHalfDone(await toRoot(files), [shop])).toEqual([]);
+});
+
+it.each<[string, Record<string, string>, (typeof shop)[], string]>([
+  ['an entry', api, [], 'contracts/shop-v1/ is the contract of no product. Add an entry'],
+  ['a contract', {}, [shop], 'contracts/shop-v1/openapi.yaml is missing. Write it'],
+  [
+    'the sidebar of written pages',
+    { ...api, 'site/content/shop/index.mdx': '' },
+    [shop],
+    'site/content/shop/sidebar.ts is missing. List its pages there.',
+  ],
+  [
+    'a contract and pages',
+    {},
+    [{ ...shop, contract: undefined! }],
+    'List its pages there, or give the entry a contract.',
+  ],
+  ['a name of its own', api, [shop, shop], 'have the id "shop". Rename one.'],
+  [
+    'a response',
+    { ...api, ...example },
+    [shop],
+    'contracts/shop-v1/examples/order/response.json is missing. Record the response',
+  ],
+  [
+    'a handler',
+    { 'contracts/media-v1/openapi.yaml': document },
+    [{ ...shop, contract: 'media-v1' }],
+    'has no handler of "createOrder" of media-v1. Add one.',
+  ],
+])('says where %s is missing, and what to do', async (_, files, entries, message) => {
+  expect((await findHalfDone(await toRoot(files), entries)).join('\n')).toContain(message);
+});

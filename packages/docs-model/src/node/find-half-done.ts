@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { listOperations } from '@docs/openapi';
+import { findRepository, loadContract, loadExamples, toContractFile } from '@docs/openapi/node';
+import { products as allProducts } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
+import { isSimulated, operations } from '@docs/sandbox';
+
+const LIST = 'packages/geneea/src/product-list.ts';
+const HANDLERS = 'packages/sandbox/src/operations/index.ts';
+
+type Entry = Omit<Product, 'contract'> & { contract?: string };
+
+/**
+ * Finds what is missing of a product or an API: an entry without a contract or pages, a contract
+ * without an entry, an API that is simulated in part.
+ *
+ * @returns a sentence for each, with the place and the remedy
+ */
+export async function findHalfDone(
+  root = findRepository(),
+  products: readonly Entry[] = allProducts,
+): Promise<string[]> {
+  const problems = await Promise.all(products.map((product) => findProblems(root, product)));
+  return [...findRepeated(products), ...(await findUnlisted(root, products)), ...problems.flat()];
+}
+
+function findRepeated(products: readonly Entry[]): string[] {
+  return (['id', 'route', 'contract'] as const).flatMap((key) => {
+    const values = products.flatMap((product) => product[key] ?? []);
+    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    return repeated.map((value) => `Two entries of ${LIST} have the ${key} "${value}". Rename one.`);
+  });
+}
+
+async function findUnlisted(root: string, products: readonly Entry[]): Promise<string[]> {
+  const entries = await readdir(path.join(root, 'contracts'), { withFileTypes: true });
+  return entries
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(root, toContractFile(entry.name))),
+    )
+    .filter(({ name }) => !products.some(({ contract }) => contract === name))
+    .map(
+      ({ name }) =>
+        `contracts/${name}/ is the contract of no product. Add an entry with ` +
+        `contract: '${name}' to ${LIST}, or remove the folder.`,
+    );
+}
+
+async function findProblems(root: string, { id, contract }: Entry): Promise<string[]> {
+  const folder = `site/content/${id}`;
+  const hasSidebar = existsSync(path.join(root, folder, 'sidebar.ts'));
+  if (!hasSidebar && (contract === undefined || existsSync(path.join(root, folder, 'index.mdx')))) {
+    return [
+      `${LIST} has the product "${id}", but ${folder}/sidebar.ts is missing. List its pages there` +
+        `${contract === undefined ? `, or give the entry a contract` : ''}.`,
+    ];
+  }
+  if (contract === undefined) return [];
+  const file = toContractFile(contract);
+  if (!existsSync(path.join(root, file))) {
+    return [
+      `${LIST} has the contract "${contract}", but ${file} is missing. Write it, or correct the name.`,
+    ];
+  }
+  return isSimulated(contract) ? findUnhandled(root, contract) : findUnrecorded(root, contract);
+}
+
+async function findUnhandled(root: string, contract: string): Promise<string[]> {
+  const handled = Object.keys(operations[contract as keyof typeof operations] ?? {});
+  const declared = listOperations(await loadContract(contract, root)).map(({ id }) => id);
+  return [
+    ...declared
+      .filter((id) => !handled.includes(id))
+      .map((id) => `${HANDLERS} has no handler of "${id}" of ${contract}. Add one.`),
+    ...handled
+      .filter((id) => !declared.includes(id))
+      .map(
+        (id) =>
+          `${HANDLERS} handles "${id}", which ${toContractFile(contract)} does not declare. Remove it.`,
+      ),
+  ];
+}
+
+/** Nothing computes the responses of an API that is not simulated. */
+async function findUnrecorded(root: string, contract: string): Promise<string[]> {
+  const examples = [...(await loadExamples(contract, root)).values()];
+  return examples
+    .filter(({ operation, response }) => operation.response && response === undefined)
+    .map(
+      ({ name }) =>
+        `contracts/${contract}/examples/${name}/response.json is missing. Record the response of the ` +
+        `API there, or write handlers in ${HANDLERS}.`,
+    );
+}
