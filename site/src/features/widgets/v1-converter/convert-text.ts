@@ -54,14 +54,11 @@ const WITHOUT_TEXT = DROPPED.map(([selector]) => selector)
   .filter((selector) => !/^(img|a\[)/.test(selector))
   .join();
 
-const BLOCKS = new Set(
-  // eslint-disable-next-line no-restricted-syntax -- the name of an element
-  (
-    'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON CAPTION CENTER DD DETAILS DIALOG DIR DIV DL DT ' +
-    'FIELDSET FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI LISTING MAIN MENU NAV OL ' +
-    'OPTGROUP OPTION P PLAINTEXT PRE SEARCH SECTION SUMMARY TABLE TEXTAREA TR UL XMP'
-  ).split(' '),
-);
+// eslint-disable-next-line no-restricted-syntax -- the name of an element
+const BLOCK_NAMES = `ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON CAPTION CENTER DD DETAILS DIALOG DIR
+  DIV DL DT FIELDSET FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI LISTING MAIN MENU NAV
+  OL OPTGROUP OPTION P PLAINTEXT PRE SEARCH SECTION SUMMARY TABLE TEXTAREA TR UL XMP`;
+const BLOCKS = new Set(BLOCK_NAMES.split(/\s+/));
 
 /**
  * The text of HTML as a browser shows it, a line for each paragraph. Scripts in it do not run, and
