@@ -80,6 +80,8 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
   await opened.getByRole('button', { name: 'Send', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(opened.getByRole('region', { name: 'Sandbox response' })).toBeVisible();
+  await opened.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(opened).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-try="getArticle"]')).toBeFocused();
   await expect(opened).toHaveCount(0);

@@ -118,6 +118,8 @@ export default function Console({
     await sendOne({ call, key });
   };
   const handleKey = (event: KeyboardEvent) => {
+    // Escape and Enter belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') props.onClose();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
