@@ -26,7 +26,7 @@ const clients = readdirSync(folder).map((file) => ({
 }));
 
 const { sandbox, contracts } = await openSandbox();
-const validate = createValidator(contracts['general-v3']);
+const validate = createValidator(contracts['general-v3']!);
 const server = serveSandbox(sandbox);
 let port = 0;
 

@@ -109,8 +109,8 @@ beforeAll(async () => {
 
 describe.each(contractNames)('the collections of %s', (contract) => {
   it.each(Object.keys(FORMATS))('%s: the sandbox returns the expected status', async (format) => {
-    const requests = FORMATS[format]?.(collections[contract]) ?? [];
-    expect(requests).toHaveLength(counts[contract]);
+    const requests = FORMATS[format]?.(collections[contract]!) ?? [];
+    expect(requests).toHaveLength(counts[contract]!);
     const { sandbox } = await openSandbox();
     const values: Record<string, string> = {
       baseUrl: 'https://sandbox.test',

@@ -18,7 +18,7 @@ describe(`of ${REQUESTS} generated requests`, () => {
   it.each(operations.map((entry) => ({ api: entry.api, id: entry.operation.id, entry })))(
     'those to $api $id get a documented status, a body as documented, and errors with their reason',
     async ({ entry }) => {
-      const requests = toRequests(entry, contracts[entry.api]);
+      const requests = toRequests(entry, contracts[entry.api]!);
       const property = fc.asyncProperty(requests, async (request) => {
         const { status, text } = await send(request);
         expect(DOCUMENTED).toContain(status);
@@ -37,7 +37,7 @@ describe(`of ${REQUESTS} generated requests`, () => {
 it('generated requests get every documented status, none too rarely', async () => {
   const counts = new Map<number, number>();
   for (const entry of operations) {
-    for (const request of fc.sample(toRequests(entry, contracts[entry.api]), {
+    for (const request of fc.sample(toRequests(entry, contracts[entry.api]!), {
       seed: 1,
       numRuns: 40,
     })) {

@@ -13,7 +13,7 @@ export function toFindErrors(
   const compiled = new Map<Schema, ValidateFunction>();
 
   function compile({ api }: NamedOperation, schema: Schema): ValidateFunction {
-    const { schemas } = contracts[api].components;
+    const { schemas } = contracts[api]!.components;
     const validate =
       compiled.get(schema) ?? ajv.compile({ components: { schemas }, allOf: [schema] });
     compiled.set(schema, validate);

@@ -68,7 +68,7 @@ describe('sandbox.mjs in an empty folder', () => {
   ])('returns what the site shows for %s, example %s', async (contract, name) => {
     expect(readdirSync(folder)).toEqual(['sandbox.mjs']);
     const example = await loadExample(contract, name);
-    const document = (await loadContracts())[contract];
+    const document = (await loadContracts())[contract]!;
     const response = await fetchExample(example, toSandbox(base), document);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(example.response);

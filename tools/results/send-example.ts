@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { listCalls } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadContracts } from '@docs/sandbox/node';
-import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox } from '@docs/sandbox';
 import { fetchExample, openExampleSandbox } from '@docs/docs-model/mdx';
 import { printWarnings, readWarnings } from '@docs/sandbox/warnings';
@@ -35,11 +34,7 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
 const UNUSED = 'sandbox-unused';
 
 async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
-  const response = await fetchExample(
-    example,
-    sandbox,
-    contracts[example.contract as ContractName],
-  );
+  const response = await fetchExample(example, sandbox, contracts[example.contract]!);
   const text = await response.text();
   const others = readWarnings(response.headers).filter(({ rule }) => rule !== UNUSED);
   if (!response.ok || others.length > 0) {

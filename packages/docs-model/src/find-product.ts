@@ -13,7 +13,7 @@ export function findProduct(id: string, source: string): Product {
 
 /** @throws when no product has the contract */
 export function findProductOf(contract: string): Product {
-  const problem = 'packages/geneea/src/product-list.ts names no contract';
+  const problem = 'packages/geneea/src/products.data.json names no contract';
   return requireNamed(withChanges, contract, problem, (product) => product.contract ?? '');
 }
 

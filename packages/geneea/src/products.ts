@@ -1,14 +1,38 @@
-import { productList } from './product-list';
-import type { ListedProduct } from './product-list';
+import data from './products.data.json';
 
-/** A folder of `contracts/`. */
-export type ContractName = Extract<(typeof productList)[number], { contract: string }>['contract'];
+/** A folder of `contracts/`, with `openapi.yaml` and `examples/`. */
+export type ContractName = string;
 
-export interface Product extends ListedProduct {
+/**
+ * The products that the site documents, and the tools for all of them: all that is said of them outside
+ * of their contracts and pages. The navigation, the home page, the sidebars, the docs instances and the
+ * list of contracts derive from this list; its order is the order in which readers see them.
+ */
+export interface Product {
+  /** Id of the docs instance, and the folder below `site/content/`. */
+  id: string;
+  title: string;
+  /** Label in the navigation bar. Products without one are reached from the home page and footer. */
+  navLabel?: string;
+  /** First segment of every URL of the product. */
+  route: string;
+  /** Says what you do with it, as the heading of its card. */
+  purpose: string;
+  summary: string;
+  /** Where a newcomer begins. */
+  start: { label: string; to: string };
+  /** Name of the API's folder in `contracts/`. */
   contract?: ContractName;
+  /** Folder below the route in which each example of the contract has its pages. */
+  examplePages?: string;
+  deprecated?: boolean;
+  /** Another version of the same API. The sidebar's head leads there. */
+  otherVersion?: { label: string; to: string };
+  /** Paths on which its item of the navigation bar is active, when they are not only its own. */
+  activeBaseRegex?: string;
 }
 
-export const products: readonly Product[] = productList;
+export const products: Product[] = data;
 
 /** Those whose changes are listed: the APIs. */
 export const withChanges = products.filter(({ contract }) => contract !== undefined);

@@ -172,7 +172,7 @@ describe('a bug in the sandbox', () => {
 
   test('is also an operation of a contract that the sandbox does not have', async () => {
     const get = { operationId: 'listVideos', tags: [], summary: 'List videos', responses: {} };
-    const mediaV2 = { ...contracts['media-v2'], paths: { '/v2/videos': { get } } };
+    const mediaV2 = { ...contracts['media-v2']!, paths: { '/v2/videos': { get } } };
     const { sandbox: older } = await openSandbox({
       contracts: { ...contracts, 'media-v2': mediaV2 },
     });

@@ -155,10 +155,13 @@ function toViolations({ body }: Reply): Violation[] {
   );
 }
 
+/** @returns nothing for an API that is not simulated */
 async function findHandler({ api, operation }: Route): Promise<Handler | undefined> {
   const isGenja = api === 'genja' || api === 'genjaViewer';
   const handlers = isGenja ? (await genja.get()).genjaOperations : operations[api];
-  return handlers?.[operation.operationId];
+  const handler = handlers?.[operation.operationId];
+  if (handlers && !handler) throw new Error(`${api} has no handler of ${operation.operationId}.`);
+  return handler;
 }
 
 function toBodySchema({ operation }: Route): Schema | undefined {

@@ -6,10 +6,11 @@ import { stringify } from 'yaml';
 import { writeFiles } from '@docs/utils/node';
 import { toDocument } from '@docs/openapi/testing';
 import { products } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
 import { findHalfDone } from './find-half-done';
 
 const [entry] = products;
-const shop = { ...entry!, id: 'shop', route: 'shop', contract: 'shop-v1' };
+const shop: Product = { ...entry!, id: 'shop', route: 'shop', contract: 'shop-v1' };
 const document = stringify(toDocument());
 const api = { 'contracts/shop-v1/openapi.yaml': document };
 const meta = stringify({ operation: 'createOrder', title: 'Order', description: 'A new order.' });
@@ -36,7 +37,7 @@ it.each<[string, Record<string, string>]>([
   expect(await findHalfDone(await toRoot(files), [shop])).toEqual([]);
 });
 
-it.each<[string, Record<string, string>, (typeof shop)[], string]>([
+it.each<[string, Record<string, string>, Product[], string]>([
   ['an entry', api, [], 'contracts/shop-v1/ is the contract of no product. Add an entry'],
   ['a contract', {}, [shop], 'contracts/shop-v1/openapi.yaml is missing. Write it'],
   [
@@ -48,7 +49,7 @@ it.each<[string, Record<string, string>, (typeof shop)[], string]>([
   [
     'a contract and pages',
     {},
-    [{ ...shop, contract: undefined! }],
+    [{ ...shop, contract: undefined }],
     'List its pages there, or give the entry a contract.',
   ],
   ['a name of its own', api, [shop, shop], 'have the id "shop". Rename one.'],

@@ -7,10 +7,8 @@ import { products as allProducts } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 import { isSimulated, operations } from '@docs/sandbox';
 
-const LIST = 'packages/geneea/src/product-list.ts';
+const LIST = 'packages/geneea/src/products.data.json';
 const HANDLERS = 'packages/sandbox/src/operations/index.ts';
-
-type Entry = Omit<Product, 'contract'> & { contract?: string };
 
 /**
  * Finds what is missing of a product or an API: an entry without a contract or pages, a contract
@@ -20,21 +18,23 @@ type Entry = Omit<Product, 'contract'> & { contract?: string };
  */
 export async function findHalfDone(
   root = findRepository(),
-  products: readonly Entry[] = allProducts,
+  products: Product[] = allProducts,
 ): Promise<string[]> {
   const problems = await Promise.all(products.map((product) => findProblems(root, product)));
   return [...findRepeated(products), ...(await findUnlisted(root, products)), ...problems.flat()];
 }
 
-function findRepeated(products: readonly Entry[]): string[] {
+function findRepeated(products: Product[]): string[] {
   return (['id', 'route', 'contract'] as const).flatMap((key) => {
     const values = products.flatMap((product) => product[key] ?? []);
     const repeated = values.filter((value, index) => values.indexOf(value) !== index);
-    return repeated.map((value) => `Two entries of ${LIST} have the ${key} "${value}". Rename one.`);
+    return repeated.map(
+      (value) => `Two entries of ${LIST} have the ${key} "${value}". Rename one.`,
+    );
   });
 }
 
-async function findUnlisted(root: string, products: readonly Entry[]): Promise<string[]> {
+async function findUnlisted(root: string, products: Product[]): Promise<string[]> {
   const entries = await readdir(path.join(root, 'contracts'), { withFileTypes: true });
   return entries
     .filter(
@@ -44,11 +44,11 @@ async function findUnlisted(root: string, products: readonly Entry[]): Promise<s
     .map(
       ({ name }) =>
         `contracts/${name}/ is the contract of no product. Add an entry with ` +
-        `contract: '${name}' to ${LIST}, or remove the folder.`,
+        `"contract": "${name}" to ${LIST}, or remove the folder.`,
     );
 }
 
-async function findProblems(root: string, { id, contract }: Entry): Promise<string[]> {
+async function findProblems(root: string, { id, contract }: Product): Promise<string[]> {
   const folder = `site/content/${id}`;
   const hasSidebar = existsSync(path.join(root, folder, 'sidebar.ts'));
   if (!hasSidebar && (contract === undefined || existsSync(path.join(root, folder, 'index.mdx')))) {
@@ -68,7 +68,7 @@ async function findProblems(root: string, { id, contract }: Entry): Promise<stri
 }
 
 async function findUnhandled(root: string, contract: string): Promise<string[]> {
-  const handled = Object.keys(operations[contract as keyof typeof operations] ?? {});
+  const handled = Object.keys(operations[contract] ?? {});
   const declared = listOperations(await loadContract(contract, root)).map(({ id }) => id);
   return [
     ...declared

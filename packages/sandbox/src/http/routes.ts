@@ -1,12 +1,9 @@
 import { METHODS } from '@docs/openapi';
 import type { Operation, OpenApiDocument } from '@docs/openapi';
-import type { ContractName } from '@docs/geneea';
-
-/** The endpoints of Genja and of Keboola have no contract: their pages describe them. */
-export type RouteApi = ContractName | 'keboola' | 'genja' | 'genjaViewer';
 
 export interface Route {
-  api: RouteApi;
+  /** Name of its contract; those of Genja and of Keboola have none: their pages describe them. */
+  api: string;
   document: OpenApiDocument;
   method: string;
   operation: Operation;
@@ -18,15 +15,15 @@ export type Routing =
   /** The path exists with these methods only; none when it does not exist. */
   | { methods: string[] };
 
-export function listRoutes(documents: Partial<Record<RouteApi, OpenApiDocument>>): Route[] {
-  return Object.entries(documents).flatMap(([api, document]: [string, OpenApiDocument]) =>
+export function listRoutes(documents: Record<string, OpenApiDocument>): Route[] {
+  return Object.entries(documents).flatMap(([api, document]) =>
     Object.entries(document.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method];
         if (!operation) return [];
         return [
           {
-            api: api as RouteApi,
+            api,
             document,
             operation,
             method: method.toUpperCase(),

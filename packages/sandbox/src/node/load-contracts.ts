@@ -5,7 +5,7 @@ import type { Contracts } from '../types';
 /** Reads the contracts of this repository from their files. */
 export async function loadContracts(root?: string): Promise<Contracts> {
   const documents = contractNames.map(async (name) => [name, await loadContract(name, root)]);
-  return Object.fromEntries(await Promise.all(documents)) as Contracts;
+  return Object.fromEntries(await Promise.all(documents));
 }
 
 /** Keys that readers need and the sandbox does not. */

@@ -1,4 +1,3 @@
-import type { ContractName } from '@docs/geneea';
 import type { Operations } from '../types';
 import { analysis } from './analysis';
 import { articles } from './articles';
@@ -13,7 +12,7 @@ import { photos } from './photos';
  * The handlers of operations. An API without any is not simulated; one with some has one for every
  * operation: packages/docs-model/src/node/find-half-done.ts checks it.
  */
-export const operations: Partial<Record<ContractName | 'keboola', Operations>> = {
+export const operations: Record<string, Operations> = {
   'media-v2': { ...analysis, ...photos, ...articles, ...knowledgeBase, ...editorialTags },
   'general-v3': general,
   'media-v1': mediaV1,

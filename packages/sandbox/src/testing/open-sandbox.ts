@@ -60,7 +60,7 @@ export interface NamedOperation {
 }
 
 export function listAllOperations(contracts: Contracts): NamedOperation[] {
-  return (Object.keys(contracts) as ContractName[]).flatMap((api) =>
-    listOperations(contracts[api]).map((operation) => ({ api, operation })),
+  return Object.entries(contracts).flatMap(([api, document]) =>
+    listOperations(document).map((operation) => ({ api, operation })),
   );
 }

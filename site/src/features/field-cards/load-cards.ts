@@ -3,7 +3,7 @@ import type { Definitions, FieldCards } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/geneea';
 
 export async function loadCards(contract: ContractName): Promise<FieldCards> {
-  return (await loaders[contract]()).default;
+  return (await loaders[contract]!()).default;
 }
 
 export async function loadDefinitions(): Promise<Definitions> {

@@ -1,6 +1,5 @@
 /** This module is downloaded when a button is pressed for the first time. */
 import { useRef, useState } from 'react';
-import type { ContractName } from '@docs/geneea';
 import type { RequestSequence } from '@docs/code-samples';
 import {
   memory,
@@ -53,7 +52,7 @@ export function toRecorded(sequence: RequestSequence): SentRun | undefined {
 
 function describe(sequence: RequestSequence, run: Run): SentRun {
   const { contract, operationId, path, query } = sequence;
-  const of = { contract: contract as ContractName, operationId };
+  const of = { contract, operationId };
   // Consoles have the operations of this API only.
   if (contract !== interactiveContract) return { ...run, of };
   return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };

@@ -35,7 +35,7 @@ export default function sandbox(): Plugin<Content> {
       ]);
       const files = {
         contracts: slimContracts(contracts),
-        aids: toAidData(contracts['media-v2']),
+        aids: toAidData(contracts[interactiveContract]!),
         'v1-examples': v1Examples,
         intentions,
         ...inFolder('requests', samples, ({ sequence }) => sequence),
