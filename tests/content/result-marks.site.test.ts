@@ -20,13 +20,3 @@ it('every response on a page says that it comes from the sandbox', () => {
   expect(silent).toEqual([]);
   expect(count).toBeGreaterThan(100);
 });
-
-it.each(pages.filter((route) => route.endsWith('-result/')))(
-  '%s says it in a sentence',
-  (route) => {
-    const page = readPage(route);
-    expect(page(`main p:has(${SANDBOX})`).text()).toContain(
-      'sandbox, which simulates the API with demo data',
-    );
-  },
-);

@@ -1,6 +1,5 @@
 import { provider } from '@docs/geneea';
 import type { Example } from '@docs/openapi';
-import { isSimulated } from '@docs/sandbox';
 import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '../links/link-targets';
 import { findProductOf } from '../find-product';
@@ -8,12 +7,6 @@ import { code, element, heading, join, link, list, paragraph, text, toBlocks } f
 import { toExchange } from './operation-section';
 import type { Page } from '../page';
 import type { Source } from '../facts/source';
-
-const SIMULATED = [
-  text(' in the '),
-  link('/tools/sandbox/', text('sandbox')),
-  text(', which simulates the API with demo data. Results of the real service can differ.'),
-];
 
 /** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {
@@ -109,9 +102,7 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     content: [
       toCanonical(source, example),
       paragraph(
-        text('The response to the '),
-        link(toExampleUrl(source.contract, example.name) ?? '', text('request of this example')),
-        ...(isSimulated(source.contract) ? SIMULATED : [text('.')]),
+        link(toExampleUrl(source.contract, example.name) ?? '', text('Request of this example')),
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),
