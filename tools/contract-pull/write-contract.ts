@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { Document, isSeq, parseDocument, visit } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
+import type { Node } from 'yaml';
 import type { Change } from '@docs/openapi/compare';
 import {
   ifMissing,
@@ -13,9 +14,7 @@ import {
 import type { HistoryEntry } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
-
-/** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
-const LONGEST_LINE = 80;
+import { editYaml, toYaml } from './edit-yaml';
 
 /**
  * Replaces a contract and keeps the replaced document beside it under its version. A failure
@@ -33,7 +32,7 @@ export async function writeContract(options: {
   if (JSON.stringify(ours) === JSON.stringify(merged)) return [];
   const file = toContractFile(name);
   const replaced = await readFile(path.join(root, file), 'utf8');
-  const text = await printDocument(merged, path.join(root, file));
+  const text = await printDocument(replaced, merged, path.join(root, file));
   if (text === replaced) return [];
   const copy = await findCopy({ folder: `contracts/${name}/versions`, ours, replaced, root });
   await writeWhole(path.join(root, copy), replaced);
@@ -41,23 +40,17 @@ export async function writeContract(options: {
   return [copy, file];
 }
 
-async function printDocument(document: OpenApiDocument, file: string): Promise<string> {
-  const text = toYaml(document);
-  const head = `# ${document.info.title}, version ${document.info.version}, as Geneea publishes it.`;
+/** A comment at the head names the document; all other lines stay where nothing has changed. */
+async function printDocument(
+  replaced: string,
+  document: OpenApiDocument,
+  file: string,
+): Promise<string> {
+  const { title, version } = document.info;
+  const head = `# ${title}, version ${version}, as Geneea publishes it.`.replace(/\p{Cc}+/gu, ' ');
+  const text = editYaml(replaced, document).replace(/^(#.*\n)*/, '');
   const config = await resolveConfig(file);
-  return format(`${head.replace(/\p{Cc}+/gu, ' ')}\n${text}`, { ...config, parser: 'yaml' });
-}
-
-/** Long texts are folded as in the contracts that people write, so that differences stay small. */
-function toYaml(document: OpenApiDocument): string {
-  const tree = new Document(document, { aliasDuplicateObjects: false });
-  visit(tree, {
-    Scalar(_, node) {
-      if (typeof node.value !== 'string' || node.value.includes('\n')) return;
-      if (node.value.length > LONGEST_LINE) node.type = 'BLOCK_FOLDED';
-    },
-  });
-  return tree.toString({ lineWidth: 120 });
+  return format(`${head}\n${text}`, { ...config, parser: 'yaml' });
 }
 
 /** A version may be published twice with other content; the first copy stays. */
@@ -115,14 +108,13 @@ export async function writeHistory(options: {
   return [toHistoryFile(name)];
 }
 
-/** The comments of the file stay. */
+/** Older entries and comments stay as they are written. */
 function prepend(text: string, entry: HistoryEntry): string {
-  const tree: Document = parseDocument(text);
-  const { contents } = tree;
-  if (!isSeq(contents)) throw new Error('The history is no list. Begin it with "- id: …".');
-  contents.flow = false;
-  contents.items.unshift(tree.createNode(entry));
-  return tree.toString({ lineWidth: 120 });
+  const { contents } = parseDocument(text);
+  if (!isSeq<Node>(contents)) throw new Error('The history is no list. Begin it with "- id: …".');
+  const [first] = contents.items;
+  const at = first ? text.lastIndexOf('\n', first.range![0]) + 1 : text.search(/\[\s*\]\s*$/);
+  return text.slice(0, at) + toYaml([entry]) + (first ? text.slice(at) : '');
 }
 
 /** @example findId('media-v2', '0.164.0', []); // 'media-v2-0-164-0' */
