@@ -1,6 +1,7 @@
 import { groupChanges, renderChange, compareDocuments, mergeDocument } from '@docs/openapi/compare';
 import type { Change } from '@docs/openapi/compare';
 import { dropUnknownNotes, findErrors, loadContract } from '@docs/openapi/node';
+import { simplifySchemas } from '@docs/docs-model/downloads';
 import { contractNames, toDocumentUrl } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
@@ -62,7 +63,8 @@ function compare(ours: OpenApiDocument, theirs: OpenApiDocument, source: string)
   try {
     // Our words beyond theirs are kept, so they are no difference.
     const merged = mergeDocument(ours, theirs);
-    const changes = compareDocuments(ours, merged);
+    // In the words of the documents that we publish, which then have no difference themselves.
+    const changes = compareDocuments(simplifySchemas(ours), simplifySchemas(merged));
     return { merged, changes, lines: renderChanges(ours, merged, changes) };
   } catch (cause) {
     // OpenAPI leaves the keys with x- to each document, and theirs may use ours for something else.

@@ -59,11 +59,15 @@ export function mapSchemas(
   }
 
   function changeParameter(parameter: Parameter): Parameter {
-    return parameter.$ref ? parameter : { ...parameter, schema: change(parameter.schema) };
+    return parameter.$ref || !parameter.schema
+      ? parameter
+      : { ...parameter, schema: change(parameter.schema) };
   }
 
   function changeContent(content: Content): Content {
-    return mapValues(content, (media) => ({ ...media, schema: change(media.schema) }));
+    return mapValues(content, (media) =>
+      media.schema ? { ...media, schema: change(media.schema) } : media,
+    );
   }
 }
 

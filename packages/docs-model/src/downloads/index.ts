@@ -1,5 +1,6 @@
 export { loadDocuments } from '../documents/load-documents';
 export { mapOperations } from '../documents/map-schemas';
+export { simplifySchemas } from '../documents/simplify-schemas';
 export { toToolDocument } from '../documents/tool-document';
 export { loadApiFiles, loadClients, toArchive } from './load-api-files';
 export { loadSamples } from '../samples/load-samples';

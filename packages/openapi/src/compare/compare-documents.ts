@@ -47,9 +47,13 @@ function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[
   ];
 }
 
+/** Without those of a reader's computer, which are not the API. */
 function listServers({ servers = [] }: OpenApiDocument): string {
-  return servers.map(({ url }) => url).join(', ') || 'not named';
+  const urls = servers.map(({ url }) => url);
+  return urls.filter((url) => !LOOPBACK.test(url)).join(', ') || 'not named';
 }
+
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 function listKeys(document: OpenApiDocument): string {
   const keys = Object.values(document.components.securitySchemes ?? {}).map(

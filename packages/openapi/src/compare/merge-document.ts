@@ -25,13 +25,19 @@ export function mergeDocument(ours: OpenApiDocument, theirs: OpenApiDocument): O
 
 function mergeNode(ours: Node, theirs: Node): Node {
   const kept = Object.entries(ours).filter(
-    ([key, value]) => isKept(key, value) && isEmpty(theirs[key]) && !isEmpty(value),
+    ([key, value]) => isKept(key, value) && !says(theirs, key) && !isEmpty(value),
   );
   const merged = Object.entries(theirs).map(([key, value]): [string, unknown] => {
     if (URLS.has(key) && !isEmpty(ours[key])) return [key, toUrl(ours[key], value)];
     return [key, mergeValue(key, ours[key], value)];
   });
   return withKnownMeanings(Object.fromEntries([...merged, ...kept]));
+}
+
+/** Documents for tools have what is beside a reference in `allOf`. */
+function says({ allOf, ...schema }: Node, key: string): boolean {
+  const inner = Array.isArray(allOf) ? allOf.filter(isObject) : [];
+  return [schema, ...inner].some((node) => !isEmpty(node[key]));
 }
 
 function isKept(key: string, value: unknown): boolean {
