@@ -1,5 +1,4 @@
-// Change: pages do not carry the titles, descriptions and paths of all other pages of their product,
-// and the path of a page ends with a slash, as in its canonical URL: breadcrumbs for search engines copy it.
+// Change: pages do not carry the titles, descriptions and paths of all other pages of their product.
 // Why: 9 KB on every page (decisions/0015-docusaurus-patches.md); cards and menus of versions read them,
 // and where a site has those, they stay. Upstream: plugin-content-docs 3.10.2, props.js and globalData.js.
 // Remove when: the plugin leaves them to the pages that read them.
@@ -35,8 +34,7 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return { ...item, items: item.items.map(slimItem) };
   if (item.type !== 'link' || item.docId === undefined) return item;
   const { unlisted, ...rest } = item;
-  const href = item.href.replace(/\/?$/, '/');
-  return { ...rest, href, ...(unlisted && { unlisted }), docId: '-' };
+  return { ...rest, ...(unlisted && { unlisted }), docId: '-' };
 }
 
 function hasCards({ props, routes = [] }: RouteConfig): boolean {

@@ -46,11 +46,11 @@ const reference = { label: 'Reference', href: '/api_media2/reference/' };
 
 describe('toCrumbs()', () => {
   it('leads from the product to the page', () => {
-    const tagging = { label: 'Tagging', href: '/api_media2/guide/tagging/' };
+    const tagging = { label: 'Tagging', href: '/api_media2/guide/tagging' };
     const page = { title: 'Tag articles', permalink: tagging.href };
     expect(toCrumbs(product, [tagging], page)).toEqual([
       { label: 'Media API v2', href: '/api_media2/' },
-      tagging,
+      { label: 'Tagging', href: '/api_media2/guide/tagging/' },
     ]);
   });
 

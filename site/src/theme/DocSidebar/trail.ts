@@ -54,5 +54,8 @@ export function toCrumbs(
     ...trail.flatMap(({ label = '', href }) => (href === undefined ? [] : [{ label, href }])),
     ...(isListed ? [] : [{ label: page.title, href: page.permalink }]),
   ];
-  return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
+  // The framework names pages without the last slash, and canonical URLs have it.
+  return crumbs
+    .filter(({ label }, index) => label !== crumbs[index + 1]?.label)
+    .map(({ label, href }) => ({ label, href: href.replace(/\/?$/, '/') }));
 }
