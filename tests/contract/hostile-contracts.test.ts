@@ -28,7 +28,7 @@ import { listPlaces, pick, renameKey } from '../support/random-places';
 /** The weekly tests pull 5,000. */
 const DOCUMENTS = Number(process.env.HOSTILE_CONTRACTS ?? 20);
 const BATCHES = 5;
-const TIME = 60_000 + 1000 * DOCUMENTS;
+const TIME = 600_000 + 1000 * DOCUMENTS;
 
 const NAME = 'media-v1';
 const text = readFileSync(toContractFile(NAME), 'utf8');

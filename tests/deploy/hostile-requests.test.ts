@@ -60,7 +60,7 @@ function send(port: number, request: string): Promise<{ status?: number; head: s
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error('No response within 10 seconds.')));
+    socket.setTimeout(300_000, () => socket.destroy(new Error('No response in five minutes.')));
     socket.on('data', (data) => (text += data.toString('latin1')));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
