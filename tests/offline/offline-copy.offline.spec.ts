@@ -129,6 +129,8 @@ for (const [kind, route] of READ) {
     await plain.goto(toFile(route));
     expect(await page.locator('main').innerText()).toBe(await plain.locator('main').innerText());
     await plain.close();
+    await expect(page.getByRole('note').first()).toContainText('start node serve.mjs there');
+    await expect(page.locator('aside button, textarea:not([readonly])')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).click();
     await expect(page).toHaveURL(toFile('/genja/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');

@@ -36,9 +36,13 @@ const URLS = ['href', 'src', 'action'];
 /** Ends the name of a style sheet for pages that are read from the folder. */
 export const FILE_STYLES = '.file.css';
 
+const NEEDS_SERVER =
+  '<p class="container" role="note">You read this page from a folder. To search, run requests, and render templates, start ' +
+  '<code>node serve.mjs</code> there.</p>';
+
 /**
  * Read from the folder, a page starts no scripts: it shows what it shows without JavaScript, which its
- * style sheets have to be told. A style sheet goes when its replacement has loaded, or everything would
+ * style sheets have to be told. Controls that would do nothing go, and a note says what needs a server. A style sheet goes when its replacement has loaded, or everything would
  * be drawn without styles for a moment.
  */
 const READ_FROM_FOLDER = `if (location.protocol === 'file:') {
@@ -50,6 +54,9 @@ const READ_FROM_FOLDER = `if (location.protocol === 'file:') {
   }
   addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+    for (const field of document.querySelectorAll('textarea')) field.readOnly = true;
+    for (const caret of document.querySelectorAll('aside button')) caret.remove();
+    document.querySelector('.navbar')?.insertAdjacentHTML('afterend', '${NEEDS_SERVER}');
   });
 }`;
 
