@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render, createRandom } from '@docs/genja';
 import { generateTemplate, HOSTILE_DATA } from '@docs/genja/testing';
+import { readJson } from '@docs/utils';
 import { loadPageFences } from './load-page-fences';
 
 /** `npm run test:full` renders 100,000. */
@@ -35,6 +36,18 @@ const VALUES: unknown[] = [
   { a: { b: [1] } },
   'x'.repeat(5000),
   JSON.parse('{"__proto__": 1}'),
+  ...[
+    'NaN',
+    '-Infinity',
+    '1e999',
+    '\uFEFFa',
+    'e\u0301\u0308',
+    '\u202Ea\u2066b',
+    '\uD800',
+    '\uDC00a',
+  ],
+  readJson('{"9": 12345678901234567890, "10": -9007199254740993, "b": 1, "1": 27.0}').value,
+  readJson(`${'['.repeat(90)}1${']'.repeat(90)}`).value,
 ];
 
 test(

@@ -22,6 +22,14 @@ const TEXTS = [
   ...['G183', 'DEMO-1', 'demo-0001', '1234', '*', 'demo-cursor-1', 'wikidata', 'Wikidata', 'Q42'],
   ...['text', 'landscape', 'en', 'cs', 'de,en', 'english', 'NOW', '2024-10-14', '2024-13-45'],
   ...['2024-10-14T12:00:00Z', '9999-12-31T23:59:60+99:99'],
+  ...[
+    '\ufeffPraha',
+    'e\u0301\u0308',
+    '\u202ePraha\u2066',
+    'NaN',
+    '-Infinity',
+    '12345678901234567890',
+  ],
   'every Monday at 12:03 for 5 minutes and $40',
 ];
 
@@ -142,6 +150,7 @@ const broken = fc.oneof(
   fc.constantFrom<(string | Uint8Array)[]>(
     ...[POLLUTED, '', 'null', '42', '"text"', '[]', '{', '[[[', '{"id":"1",}', '"\\ud800"', '-0'],
     ...['1e999', '\ufeff{}', "{'id':'1'}", '{"id":"1"}{"id":"1"}', '{"id":"a","id":"b"}'],
+    ...['{"id":"1","text":"a","metadata":{"b":"1","10":"x","9":12345678901234567890}}', '[1E400]'],
     ...[Uint8Array.of(0x7b, 0x7d, 0xff, 0xc0, 0x80), new Uint8Array()],
   ),
   fc.constant('a'.repeat(520_000)),
