@@ -10,7 +10,7 @@ const CHECKS = [
   ['Prose', ['npx', 'tsx', 'tools/prose-lint.ts']],
   ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
-  ['Unused code', ['npx', 'knip', '--no-progress']],
+  ['Unused code', ['npx', 'knip', '--no-progress', '--no-config-hints']],
   ['Contracts', ['npx', 'tsx', 'tools/contract-lint.ts']],
 ];
 

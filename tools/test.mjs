@@ -39,7 +39,7 @@ const vitest = (name, ...options) => [
 const failed = [];
 if (isTest) {
   await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
-  const config = ['--config=tests/samples/vitest.config.ts', '--root=.'];
+  const config = ['--config=tests/samples/vitest.config.mts', '--root=.'];
   const exclude = '--exclude=tests/samples/{client,tutorials}/**';
   const samples = vitest('changed-samples', ...config, exclude);
   await runStep('Samples that have changed', samples, { SAMPLES: 'changed' });

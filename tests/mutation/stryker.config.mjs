@@ -3,7 +3,7 @@ const FOLDER = process.env.MUTATE ?? 'openapi';
 export default {
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner').replace('file://', '')],
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  vitest: { configFile: 'tests/mutation/vitest.config.mts' },
   mutate: [
     `packages/${FOLDER}/src/**/*.ts`,
     `!packages/${FOLDER}/**/*.test.ts`,

@@ -26,7 +26,7 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           // As Docusaurus resolves it in the site.
-          alias: { '@site': `${__dirname}/site` },
+          alias: { '@site': `${import.meta.dirname}/site` },
           include: ['{packages,site,tools}/**/*.test.{ts,tsx,mjs}', 'tests/**/*.test.ts'],
           // Those of samples and engines have configurations with longer limits.
           exclude: [

@@ -18,9 +18,9 @@ const USERS: Record<string, string[]> = {
 export default defineConfig({
   test: {
     // As Docusaurus resolves it in the site.
-    alias: { '@site': path.join(__dirname, '../../site') },
+    alias: { '@site': path.join(import.meta.dirname, '../../site') },
     isolate: false,
-    setupFiles: FOLDER === 'sandbox' ? [path.join(__dirname, 'load-first.ts')] : [],
+    setupFiles: FOLDER === 'sandbox' ? [path.join(import.meta.dirname, 'load-first.ts')] : [],
     include: [`packages/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
