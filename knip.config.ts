@@ -8,7 +8,6 @@ const config: KnipConfig = {
         'tools/run/*.mjs',
         'tools/openapi-tools/*.ts',
         'tools/benchmarks/*.ts',
-        'tools/benchmarks/generators/docusaurus.config.ts',
         'tools/bundle/serve.ts',
         'tests/**/*.{ts,tsx,mjs}',
         'tools/**/*.test.ts',
@@ -16,6 +15,8 @@ const config: KnipConfig = {
       project: ['*.{ts,mjs}', '{tests,tools}/**/*.{ts,tsx,mjs,cjs}'],
     },
     site: {
+      // Its plugin loads the configuration without what Docusaurus gives it.
+      docusaurus: false,
       entry: [
         'docusaurus.config.ts',
         'deploy/*.ts',
@@ -28,6 +29,8 @@ const config: KnipConfig = {
         'src/client-modules/*.ts',
         'src/features/{changes,nested-types,openapi}/index.tsx',
         'src/features/field-cards/open-card.ts',
+        // Loaded on demand: what it exports is used as its properties.
+        'src/features/run/parts.tsx',
         'src/features/run/Run.tsx',
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
@@ -73,6 +76,8 @@ const config: KnipConfig = {
     'cspell',
     'turbo',
   ],
+  // Tests check Ruby code and install Hurl where these are there.
+  ignoreBinaries: ['ruby', 'apt-get'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -8,4 +8,3 @@ export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-c
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';
 export { extractSections } from './extract-sections';
-export type { PageText } from './extract-sections';
