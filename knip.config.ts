@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'plugins/*/index.ts',
         'patches/*.{ts,tsx,cjs,mjs}',
         'content/*/sidebar.ts',
+        'content/api-sidebar.ts',
         'src/pages/*.{mdx,tsx}',
         'src/ui/Page.tsx',
         'src/theme/**/*.tsx',
