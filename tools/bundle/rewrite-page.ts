@@ -37,7 +37,7 @@ const URLS = ['href', 'src', 'action'];
 export const FILE_STYLES = '.file.css';
 
 const NEEDS_SERVER =
-  '<p class="container" role="note">You read this page from a folder. To search, run requests, and render templates, start ' +
+  '<p role="note">You read this page from a folder. To search, run requests, and render templates, start ' +
   '<code>node serve.mjs</code> there.</p>';
 
 /**
@@ -56,7 +56,7 @@ const READ_FROM_FOLDER = `if (location.protocol === 'file:') {
     for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
     for (const field of document.querySelectorAll('textarea')) field.readOnly = true;
     for (const caret of document.querySelectorAll('aside button')) caret.remove();
-    document.querySelector('.navbar')?.insertAdjacentHTML('afterend', '${NEEDS_SERVER}');
+    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '${NEEDS_SERVER}');
   });
 }`;
 
