@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'deploy/*.ts',
         'plugins/*/index.ts',
         'patches/*.{ts,tsx,cjs,mjs}',
+        'content/api-sidebar.ts',
         'content/*/sidebar.ts',
         'content/api-sidebar.ts',
         'src/pages/*.{mdx,tsx}',

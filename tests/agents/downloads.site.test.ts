@@ -5,7 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { listOperations } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
-import { loadTutorialFiles, toArchiveName, tutorials } from '@docs/docs-model/downloads';
+import { loadTutorialFiles, toArchiveName } from '@docs/docs-model/downloads';
+import { tutorials } from '@docs/geneea/site';
 import { index } from './api-index';
 import { readAttributes, readPage } from '../support/pages';
 

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { resolveUrl } from '@docs/docs-model';
 import { loadEntries } from '@docs/docs-model/changes';
-import { loadClients, loadTutorialFiles, tutorials } from '@docs/docs-model/downloads';
+import { loadClients, loadTutorialFiles } from '@docs/docs-model/downloads';
+import { tutorials } from '@docs/geneea/site';
 import { findRepository, loadExamples } from '@docs/openapi/node';
 import { loadContracts } from '@docs/sandbox/node';
 

@@ -54,6 +54,6 @@ function findExample(name: string | undefined): Example {
   const example = examples.find((example) => `${example.contract}/${example.name}` === name);
   if (example) return example;
   throw new Error(
-    `packages/docs-model/src/samples/quick-starts.json names the example "${name}", which does not exist.`,
+    `packages/geneea/src/site/quick-starts.data.json names the example "${name}", which does not exist.`,
   );
 }

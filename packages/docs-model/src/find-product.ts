@@ -1,5 +1,5 @@
 import { requireNamed } from '@docs/utils';
-import { interactiveContract, products, withChanges } from '@docs/geneea';
+import { interactiveContract, PRODUCT_LIST, products, withChanges } from '@docs/geneea';
 import { isSimulated } from '@docs/sandbox';
 import type { Product } from '@docs/geneea';
 
@@ -13,7 +13,7 @@ export function findProduct(id: string, source: string): Product {
 
 /** @throws when no product has the contract */
 export function findProductOf(contract: string): Product {
-  const problem = 'packages/geneea/src/products.data.json names no contract';
+  const problem = `${PRODUCT_LIST} names no contract`;
   return requireNamed(withChanges, contract, problem, (product) => product.contract ?? '');
 }
 

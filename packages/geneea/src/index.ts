@@ -3,6 +3,7 @@ export {
   interactiveContract,
   interactiveReference,
   isExamplePage,
+  PRODUCT_LIST,
   products,
   withChanges,
 } from './products';

@@ -23,6 +23,8 @@ export interface Product {
   start: { label: string; to: string };
   /** Name of the API's folder in `contracts/`. */
   contract?: ContractName;
+  /** The environment variable in which the MCP server finds the key; without one, it sends to the sandbox only. */
+  keyVariable?: string;
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
   deprecated?: boolean;
@@ -31,6 +33,9 @@ export interface Product {
   /** Paths on which its item of the navigation bar is active, when they are not only its own. */
   activeBaseRegex?: string;
 }
+
+/** Where they are listed, for errors. */
+export const PRODUCT_LIST = 'packages/geneea/src/products.data.json';
 
 export const products: Product[] = data;
 

@@ -6,6 +6,8 @@ import data from './provider.data.json';
  */
 export interface Provider {
   name: string;
+  /** Says after a colon which tasks the APIs solve. */
+  about: string;
   homepage: string;
   news: string;
   contact: string;
@@ -24,6 +26,7 @@ export interface Provider {
    * the title.
    */
   document: {
+    title: string;
     host: string;
     /** With a placeholder. */
     path: string;
@@ -33,6 +36,8 @@ export interface Provider {
     header: string;
     placeholder: string;
   };
+  /** The environment variable that lets the MCP server send requests to the APIs. */
+  sendVariable: string;
 }
 
 export const provider: Provider = data;

@@ -7,7 +7,9 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { provider } from '@docs/geneea';
 import { createSandbox } from '@docs/sandbox';
+import { toSlug } from '@docs/utils';
 import { findPage } from './data';
 import type { McpData } from './data';
 import { toJson } from './tool-result';
@@ -17,7 +19,7 @@ import { tools } from './tools';
 import type { Toolbox } from './tools';
 
 const INSTRUCTIONS =
-  'Tools for the APIs of Geneea: documentation, contracts, and a sandbox. Look up fields with find_field instead of ' +
+  `Tools for the APIs of ${provider.name}: documentation, contracts, and a sandbox. Look up fields with find_field instead of ` +
   'guessing them, check requests with build_request, and try them with send_request. The sandbox returns demo data.';
 
 /** A toolbox with all data at hand. */
@@ -44,7 +46,11 @@ export function openToolbox(
 export function createMcpServer(toolbox: ServerToolbox): Server {
   const { data } = toolbox;
   const server = new Server(
-    { name: 'geneea-docs', title: 'Geneea API documentation', version: '1.0.0' },
+    {
+      name: `${toSlug(provider.name)}-docs`,
+      title: `${provider.name} API documentation`,
+      version: '1.0.0',
+    },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }));

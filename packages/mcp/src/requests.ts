@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { escapeKey, findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '@docs/docs-model/json-index';
+import { withChanges } from '@docs/geneea';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 
 export const text = (description: string) => z.string().max(2_000).describe(description);
+
+const apiNames = withChanges.map(({ contract = '', deprecated }) =>
+  deprecated ? `${contract} (deprecated)` : contract,
+);
+
+/** @example toAlternatives(['a', 'b', 'c']); // 'a, b, or c' */
+export function toAlternatives(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+}
 
 const LARGE = 'Pass a number beyond 9007199254740991 as a string, or it loses digits.';
 const VALUE = `Pass a string, a number, true, or false. ${LARGE}`;
@@ -19,7 +29,7 @@ const values = (description: string) =>
 
 /** A request as a tool gets it: an operation and its values. */
 export const requestShape = {
-  api: text('Name of the API: media-v2, general-v3, or media-v1 (deprecated).').optional(),
+  api: text(`Name of the API: ${toAlternatives(apiNames)}.`).optional(),
   operation: text('ID of the operation, as list_operations returns it, for example analyze.'),
   path: values('Values of the placeholders in the path.'),
   query: values('Query parameters.'),

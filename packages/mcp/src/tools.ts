@@ -2,6 +2,7 @@ import { escapeKey, isObject, readJson } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
+import { contractNames, products, provider, withChanges } from '@docs/geneea';
 import { languages } from '@docs/code-samples';
 import { isSimulated } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
@@ -17,6 +18,7 @@ import {
   toRequest,
   unknownOperation,
   withKey,
+  toAlternatives,
 } from './requests';
 import { findSection, listHeadings } from './search';
 import type { Hit } from './search';
@@ -61,7 +63,7 @@ const { api, operation } = requestShape;
 
 const fieldShape = {
   name: text(
-    'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
+    'A part of the name or of the pointer, for example relevance or /tags/*/relevance; or an allowed value.',
   ),
   api,
   operation: text('Only fields of this operation.').optional(),
@@ -87,9 +89,9 @@ const explainShape = {
 };
 
 const changeShape = {
-  api: text('Only changes of this API: media-v2, general-v3, or media-v1.').optional(),
+  api: text(`Only changes of this API: ${toAlternatives(contractNames)}.`).optional(),
   product: text(
-    'Only changes that concern a product: api_media2, api_general, or api_media.',
+    `Only changes that concern a product: ${toAlternatives(withChanges.map(({ id }) => id))}.`,
   ).optional(),
   breaking: z.boolean().describe('true: only breaking changes.').optional(),
   since: z
@@ -99,6 +101,10 @@ const changeShape = {
     .optional(),
   limit: z.int().min(1).max(100).describe('20 if left out.').optional(),
 };
+
+const keyVariables = withChanges.flatMap(({ keyVariable, title }) =>
+  keyVariable === undefined ? [] : `${keyVariable} for the ${title}`,
+);
 
 const MOST_FIELDS = 40;
 
@@ -122,7 +128,7 @@ export const tools: Tool[] = [
     description:
       'Returns a page of the documentation as Markdown, at most 50,000 characters, or one section of it. Long pages link to the files of their sections.',
     shape: {
-      page: text('Path or URL of a page, for example /api_media2/guide/photos/'),
+      page: text(`Path or URL of a page, for example ${products[0]?.start.to}`),
       heading: text('Only the section with this heading, as search returns it.').optional(),
     },
     isLocal: true,
@@ -356,14 +362,14 @@ async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys
   }
   if (!keys) {
     throw new ToolError(
-      'Sending to the real API is off. The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.',
+      `Sending to the real API is off. The user can turn it on: set ${provider.sendVariable}=real and the key in the configuration of the MCP server.`,
     );
   }
   const key = keys[request.api.name];
   if (!key) {
     throw new ToolError(
-      `There is no key of ${request.api.title}. Set MEDIA_API_KEY for the Media API v2, or GENEEA_API_KEY ` +
-        'for the General API. Other APIs run in the sandbox only.',
+      `There is no key of ${request.api.title}. Set ${toAlternatives(keyVariables)}. Other APIs run in ` +
+        'the sandbox only.',
     );
   }
   const violations = await listViolations(sandbox, request);

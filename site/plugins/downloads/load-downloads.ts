@@ -13,8 +13,8 @@ import {
   toArchive,
   loadTutorialFiles,
   toArchiveName,
-  tutorials,
 } from '@docs/docs-model/downloads';
+import { tutorials } from '@docs/geneea/site';
 import { loadSource, findProductOf } from '@docs/docs-model';
 import type { Source } from '@docs/docs-model';
 import { toApiIndex } from '@docs/docs-model/json-index';

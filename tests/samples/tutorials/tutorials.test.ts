@@ -1,8 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toScript, tutorials } from '@docs/docs-model/downloads';
-import type { Tutorial, TutorialLanguage } from '@docs/docs-model/downloads';
+import { toScript } from '@docs/docs-model/downloads';
+import { tutorials } from '@docs/geneea/site';
+import type { TutorialLanguage } from '@docs/docs-model/downloads';
+import type { Tutorial } from '@docs/geneea/site';
 import { openFailingServer } from '../client/open-failing-server';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { provider } from '@docs/geneea';
 import { loadTutorialFiles } from '@docs/docs-model/downloads';
-import type { Tutorial, TutorialLanguage } from '@docs/docs-model/downloads';
+import type { TutorialLanguage } from '@docs/docs-model/downloads';
+import type { Tutorial } from '@docs/geneea/site';
 import { openFailingServer } from '../client/open-failing-server';
 import type { FailingServer } from '../client/open-failing-server';
 

@@ -6,5 +6,5 @@ export { loadApiFiles, loadClients, toArchive } from './load-api-files';
 export { loadSamples } from '../samples/load-samples';
 export type { Sample } from '../samples/load-samples';
 export { loadTutorialFiles } from '../samples/load-tutorials';
-export { toArchiveName, toScript, tutorials } from '../samples/tutorials';
-export type { Tutorial, TutorialLanguage } from '../samples/tutorials';
+export { toArchiveName, toScript } from '../samples/tutorials';
+export type { TutorialLanguage } from '../samples/tutorials';

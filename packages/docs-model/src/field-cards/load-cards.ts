@@ -25,13 +25,14 @@ import { drawFieldFacts } from '../facts/type-facts';
 import type { FieldFact } from '../facts/type-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
 import { toOperationUrl, toTypeUrl } from '../links/link-targets';
-import { GLOSSARY, GLOSSARY_ROUTE } from '../links/load-terms';
+import { GLOSSARY } from '../links/load-terms';
 import { join } from '../mdx/blocks';
 import { resolvePage } from '../mdx/resolve-page';
 import { toLinkedHtml } from '../openapi/finish-links';
 import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
 import { toLimitPhrases } from '../pages/field-row';
 import { interactiveContract } from '@docs/geneea';
+import { glossary } from '@docs/geneea/site';
 import { hasConsoles } from '../find-product';
 import { loadFieldMap } from '../field-map/to-field-map';
 import type { MappedField } from '../field-map/to-field-map';
@@ -171,7 +172,7 @@ export async function loadDefinitions(): Promise<Definitions> {
     const title = toString(toHeadingContent(node)).trim();
     definitions[id] = {
       title,
-      html: print(next).replaceAll('href="#', `href="${GLOSSARY_ROUTE}#`),
+      html: print(next).replaceAll('href="#', `href="${glossary.route}#`),
     };
   });
   return definitions;

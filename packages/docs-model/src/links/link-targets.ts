@@ -72,7 +72,9 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
     second === '' ? home : requireNamed(contractNames, first, `"${url}" names the document`);
   const name = second === '' ? first : second;
   if (contract === undefined) {
-    throw new Error(`"${url}" names no document. Write ${scheme}:media-v2/${name}, for example.`);
+    throw new Error(
+      `"${url}" names no document. Write ${scheme}:${contractNames[0]}/${name}, for example.`,
+    );
   }
   const document = await loadContract(contract);
   return scheme === 'op'

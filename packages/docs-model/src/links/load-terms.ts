@@ -1,14 +1,12 @@
+import { glossary } from '@docs/geneea/site';
 import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
 import { requireNamed, toSlug } from '@docs/utils';
 
-export const GLOSSARY = 'site/content/gkb/glossary.mdx';
-
-/** Where it is on the site. */
-export const GLOSSARY_ROUTE = '/gkb/glossary/';
+export const GLOSSARY = `site/content${glossary.route.slice(0, -1)}.mdx`;
 
 /** @throws naming the nearest entry when the glossary has none of that name */
 export async function resolveTerm(term: string): Promise<string> {
-  return `${GLOSSARY_ROUTE}#${requireNamed(await listTerms(), term, `${GLOSSARY} has no entry`)}`;
+  return `${glossary.route}#${requireNamed(await listTerms(), term, `${GLOSSARY} has no entry`)}`;
 }
 
 /** The URLs of the glossary's entries: of its headings, or the id that they set. */

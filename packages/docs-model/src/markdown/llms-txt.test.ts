@@ -59,10 +59,14 @@ describe('printLlmsTxt()', () => {
     );
   });
 
-  it('says where an example is in every programming language', () => {
-    const text = printLlmsTxt(toPages(1), SITE).get('llms.txt');
+  it('names the host of each API, and where an example is in every programming language', async () => {
+    const { apis } = toApiIndex([await loadSource('general-v3')], SITE);
+    const text = printLlmsTxt(toPages(1), SITE, apis).get('llms.txt');
+    expect(text).toContain(
+      '\n- General API: https://api.geneea.com, key in the header `Authorization: user_key <YOUR_API_KEY>`\n',
+    );
     expect(text).toMatch(/Every example as code in cURL, .*PHP, Go, Ruby/);
-    expect(text).toContain(`${SITE}/samples/media-v2/tagging-basic.md`);
+    expect(text).toContain(`${SITE}/samples/general-v3/`);
   });
 
   it('has several files for a product when one would be too long, with each page in one of them', () => {

@@ -5,6 +5,7 @@ import {
   products,
   provider,
 } from '@docs/geneea';
+import { findProductOf } from '../find-product';
 import type { IndexedApi } from '../json-index/index-shape';
 import type { Product } from '@docs/geneea';
 import { languages } from '@docs/code-samples';
@@ -38,16 +39,17 @@ export function printLlmsTxt(
   ]);
 
   function printMain(): string {
+    const hosts = apis.filter(({ deprecated }) => !deprecated).map(toHostEntry);
     const blocks = [
       `# ${provider.name} API docs`,
-      `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
+      `> Documentation of the text-analysis APIs of ${provider.name}: ${provider.about}.`,
       'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. The pages are in the list of their product.',
-      `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
+      ...(hosts.length > 0 ? [hosts.join('\n')] : []),
       printSection(
         'Products',
         withPages.map((product) => toProductEntry(product, site)),
       ),
-      printSection('For AI assistants and scripts', listFiles(site)),
+      printSection('For AI assistants and scripts', listFiles(site, apis)),
       printSection(
         'Optional',
         pages.filter(isOfNoProduct).map((page) => toEntry(page, site)),
@@ -55,6 +57,13 @@ export function printLlmsTxt(
     ];
     return `${blocks.join('\n\n')}\n`;
   }
+}
+
+function toHostEntry({ name, host, keyHeaders }: IndexedApi): string {
+  const headers = Object.entries(keyHeaders).map(([header, value]) =>
+    value === provider.key.placeholder ? `\`${header}\`` : `\`${header}: ${value}\``,
+  );
+  return `- ${findProductOf(name).title}: ${host}, key in the header ${headers.join(' and ')}`;
 }
 
 function toProductEntry({ title, route, summary, deprecated }: Product, site: string): string {
@@ -149,14 +158,18 @@ function printSection(title: string, entries: string[]): string {
   return `## ${title}\n\n${entries.join('\n')}`;
 }
 
-function listFiles(site: string): string[] {
+function listFiles(site: string, apis: IndexedApi[]): string[] {
+  const [sample] = apis.flatMap(({ name, operations }) =>
+    operations.flatMap(({ examples }) => examples.map((example) => `${name}/${example.name}`)),
+  );
+  const such = sample === undefined ? '' : `, such as ${site}/samples/${sample}.md`;
   return [
     `- [Index of all endpoints](${site}/api-index.json): JSON, each endpoint with its fields, values, rules, errors, and examples`,
     ...contractNames.map(
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
-    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index${such}`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
     `- MCP server with tools to search these pages, find fields, and check requests: ${site}/tools/mcp/index.md`,
     `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`,

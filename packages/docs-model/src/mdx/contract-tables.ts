@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { requireNamed } from '@docs/utils';
-import { typeMappings } from '@docs/geneea/migration';
+import { migrated, typeMappings } from '@docs/geneea/migration';
 import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
@@ -34,7 +34,7 @@ export function migrationTables() {
 function toOld({ from, was }: FieldMapping, mapping: TypeMapping): PhrasingContent[] {
   if (was !== undefined) return toPhrases(was);
   if (from === undefined) return [text('none')];
-  return [link(`type:media-v1/${mapping.from}.${from}`, code(from))];
+  return [link(`type:${migrated.from}/${mapping.from}.${from}`, code(from))];
 }
 
 /** A key inside a field without its own page: `gkbEntityType` in `feats`. */
@@ -42,7 +42,7 @@ function toNew({ to, becomes }: FieldMapping, mapping: TypeMapping): PhrasingCon
   if (becomes !== undefined) return toPhrases(becomes);
   if (to === undefined) return [text('none')];
   const [field = '', key] = to.split('.');
-  const linked = link(`type:media-v2/${mapping.to}.${field}`, code(field));
+  const linked = link(`type:${migrated.to}/${mapping.to}.${field}`, code(field));
   return key === undefined ? [linked] : [code(key), text(' in '), linked];
 }
 

@@ -137,7 +137,7 @@ export async function findExample(
   const contract = named ?? home;
   if (contract === undefined) {
     throw new Error(
-      `${position} shows the example "${name}" without its document: "media-v2/${name}".`,
+      `${position} shows the example "${name}" without its document: "${contractNames[0]}/${name}".`,
     );
   }
   const shortName = named === undefined ? name : name.slice(named.length + 1);

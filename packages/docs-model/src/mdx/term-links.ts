@@ -3,9 +3,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '../links/load-terms';
 import { toSlug } from '@docs/utils';
-// Entries of the glossary whose names mean nothing else. Words of everyday language, such as "tag" or
-// "the text mentions", are linked by hand where they need it.
-import TERMS from './terms.json';
+import { glossary } from '@docs/geneea/site';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
 const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
@@ -16,7 +14,7 @@ export function hasTermLinks(file: string): boolean {
 }
 
 // The longest name wins: "multiword lemma" is not a "lemma".
-const NAMES = [...TERMS].sort((a, b) => b.length - a.length).map(toPattern);
+const NAMES = [...glossary.terms].sort((a, b) => b.length - a.length).map(toPattern);
 const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi');
 
 /** Links the first use of a term in each section with its entry of the glossary. */
@@ -89,5 +87,7 @@ function toPattern(term: string): string {
 
 function toEntry(name: string): string {
   const words = name.replace(/\s/g, ' ');
-  return TERMS.find((term) => new RegExp(`^${toPattern(term)}$`, 'i').test(words)) ?? words;
+  return (
+    glossary.terms.find((term) => new RegExp(`^${toPattern(term)}$`, 'i').test(words)) ?? words
+  );
 }

@@ -52,7 +52,6 @@ it.each<[string, Record<string, string>, Product[], string]>([
     [{ ...shop, contract: undefined }],
     'List its pages there, or give the entry a contract.',
   ],
-  ['a name of its own', api, [shop, shop], 'have the id "shop". Rename one.'],
   [
     'a response',
     { ...api, ...example },

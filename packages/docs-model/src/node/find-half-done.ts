@@ -3,11 +3,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listOperations } from '@docs/openapi';
 import { findRepository, loadContract, loadExamples, toContractFile } from '@docs/openapi/node';
-import { products as allProducts } from '@docs/geneea';
+import { PRODUCT_LIST, products as allProducts } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 import { isSimulated, operations } from '@docs/sandbox';
 
-const LIST = 'packages/geneea/src/products.data.json';
 const HANDLERS = 'packages/sandbox/src/operations/index.ts';
 
 /**
@@ -21,30 +20,18 @@ export async function findHalfDone(
   products: Product[] = allProducts,
 ): Promise<string[]> {
   const problems = await Promise.all(products.map((product) => findProblems(root, product)));
-  return [...findRepeated(products), ...(await findUnlisted(root, products)), ...problems.flat()];
-}
-
-function findRepeated(products: Product[]): string[] {
-  return (['id', 'route', 'contract'] as const).flatMap((key) => {
-    const values = products.flatMap((product) => product[key] ?? []);
-    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
-    return repeated.map(
-      (value) => `Two entries of ${LIST} have the ${key} "${value}". Rename one.`,
-    );
-  });
+  return [...(await findUnlisted(root, products)), ...problems.flat()];
 }
 
 async function findUnlisted(root: string, products: Product[]): Promise<string[]> {
   const entries = await readdir(path.join(root, 'contracts'), { withFileTypes: true });
-  return entries
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(root, toContractFile(entry.name))),
-    )
-    .filter(({ name }) => !products.some(({ contract }) => contract === name))
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return folders
+    .filter((name) => !products.some(({ contract }) => contract === name))
     .map(
-      ({ name }) =>
+      (name) =>
         `contracts/${name}/ is the contract of no product. Add an entry with ` +
-        `"contract": "${name}" to ${LIST}, or remove the folder.`,
+        `"contract": "${name}" to ${PRODUCT_LIST}, or remove the folder.`,
     );
 }
 
@@ -53,7 +40,7 @@ async function findProblems(root: string, { id, contract }: Product): Promise<st
   const hasSidebar = existsSync(path.join(root, folder, 'sidebar.ts'));
   if (!hasSidebar && (contract === undefined || existsSync(path.join(root, folder, 'index.mdx')))) {
     return [
-      `${LIST} has the product "${id}", but ${folder}/sidebar.ts is missing. List its pages there` +
+      `${PRODUCT_LIST} has the product "${id}", but ${folder}/sidebar.ts is missing. List its pages there` +
         `${contract === undefined ? `, or give the entry a contract` : ''}.`,
     ];
   }
@@ -61,7 +48,7 @@ async function findProblems(root: string, { id, contract }: Product): Promise<st
   const file = toContractFile(contract);
   if (!existsSync(path.join(root, file))) {
     return [
-      `${LIST} has the contract "${contract}", but ${file} is missing. Write it, or correct the name.`,
+      `${PRODUCT_LIST} has the contract "${contract}", but ${file} is missing. Write it, or correct the name.`,
     ];
   }
   return isSimulated(contract) ? findUnhandled(root, contract) : findUnrecorded(root, contract);

@@ -356,7 +356,7 @@ function withProperties<Node extends Nodes>(node: Node, hProperties: Properties)
 
 /** The document that the API itself publishes. */
 const ORIGINAL =
-  'The API also publishes its OpenAPI document, Assistant V2, at a path of the form ' +
+  `The API also publishes its OpenAPI document, ${provider.document.title}, at a path of the form ` +
   `\`${provider.document.path}\`. Its operation IDs differ from those on this page. For its URL, write to ` +
   `[${provider.contact}](mailto:${provider.contact}).`;
 

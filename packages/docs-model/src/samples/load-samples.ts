@@ -3,22 +3,10 @@ import path from 'node:path';
 import { toLineFeeds } from '@docs/utils';
 import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
+import { quickStarts } from '@docs/geneea/site';
+import type { QuickStart } from '@docs/geneea/site';
 import type { ContractName } from '@docs/geneea';
 import { listLanguages, toSampleRequest } from '@docs/code-samples';
-import quickStartData from './quick-starts.json';
-
-/** A script that is written by hand; a page includes its file. */
-interface QuickStart {
-  /** Below `site/samples/quick-start/`. */
-  file: string;
-  /** Id in `languages.ts`. */
-  language: string;
-  /** The examples whose requests it sends, in this order. */
-  calls: string[];
-}
-
-/** All scripts of the quick starts, in the order in which readers see the languages. */
-export const quickStarts: QuickStart[] = quickStartData;
 
 /** A complete script of the site. */
 export type Sample = {

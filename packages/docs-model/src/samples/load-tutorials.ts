@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findRepository } from '@docs/openapi/node';
 import { toLineFeeds } from '@docs/utils';
+import type { Tutorial } from '@docs/geneea/site';
 import { toScript } from './tutorials';
-import type { Tutorial, TutorialLanguage } from './tutorials';
+import type { TutorialLanguage } from './tutorials';
 
 const TUTORIALS = 'site/samples/tutorials';
 

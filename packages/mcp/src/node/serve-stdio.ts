@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { provider, withChanges } from '@docs/geneea';
 import { escapeCharacters, readJson } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
@@ -32,19 +33,20 @@ export async function serveStdio(
 }
 
 /**
- * The keys for the real hosts, if the user has turned sending on. The Media API v1 has none: it also
- * needs a customer ID, and new code uses version 2.
+ * The keys for the real hosts, if the user has turned sending on. An entry of the products without
+ * `keyVariable` has none.
  *
  * @throws when a key cannot be in a header; an error of `fetch` would print it
  */
 export function readKeys(environment: Record<string, string | undefined>): Toolbox['keys'] {
-  const { GENEEA_SEND, MEDIA_API_KEY, GENEEA_API_KEY } = environment;
-  if (GENEEA_SEND !== 'real') return undefined;
-  for (const [name, key] of Object.entries({ MEDIA_API_KEY, GENEEA_API_KEY })) {
-    if (key === undefined || /^[\x20-\x7e]*$/.test(key)) continue;
-    throw new Error(`${name} contains a character that no key contains. Set it again.`);
-  }
-  return { 'media-v2': MEDIA_API_KEY, 'general-v3': GENEEA_API_KEY };
+  if (environment[provider.sendVariable] !== 'real') return undefined;
+  const keys = withChanges.flatMap(({ contract = '', keyVariable }) => {
+    if (keyVariable === undefined) return [];
+    const key = environment[keyVariable];
+    if (key === undefined || /^[\x20-\x7e]*$/.test(key)) return [[contract, key]];
+    throw new Error(`${keyVariable} contains a character that no key contains. Set it again.`);
+  });
+  return Object.fromEntries(keys) as Toolbox['keys'];
 }
 
 /**

@@ -3,6 +3,8 @@ import type { NestedField, NestedType as Type } from '@docs/openapi/describe';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
+export { loaders } from '@generated/nested-types/default/loaders';
+
 export interface FieldsProps {
   name: string;
   contract: string;

@@ -1,4 +1,3 @@
-import { loaders } from '@generated/nested-types/default/loaders';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLazy } from '../../ui/use-lazy';
@@ -44,9 +43,8 @@ export default function NestedType({ of: name, contract, inside }: Props) {
 
 /** Downloads the fields of all types of an API with the part that draws them. */
 async function loadFields(contract: string): Promise<ComponentType<FieldsProps>> {
-  const [{ toFieldList }, { default: types }] = await Promise.all([
-    import('./FieldList'),
-    loaders[contract]!(),
-  ]);
+  // Pages would each have a copy of the loaders.
+  const { toFieldList, loaders } = await import('./FieldList');
+  const { default: types } = await loaders[contract]!();
   return toFieldList(types, NestedType);
 }

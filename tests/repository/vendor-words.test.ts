@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { listFiles } from '@docs/utils/node';
+import { contractNames, products, provider, withChanges } from '@docs/geneea';
+
+/** They work for every vendor. The facts of this one are in packages/geneea and contracts/. */
+const ENGINES = ['openapi', 'docs-model', 'code-samples', 'search', 'mcp', 'utils', 'genja'];
+
+/** Files that may name the vendor, and why. */
+const ALLOWED: Record<string, string> = {
+  'code-samples/src/example-request.ts': 'a request for tests',
+  'code-samples/src/printers/print-python-sdk.ts': "the vendor's SDK is a language of samples",
+};
+
+const names = [provider.name, ...contractNames, ...withChanges.map(({ id }) => id)];
+const hosts = Object.values(provider.hosts).map((url) => new URL(url).host);
+const WORDS = new RegExp([...names, ...hosts, '/gkb/'].join('|').replaceAll('.', '\\.'), 'i');
+
+/** Without comments, which may have examples, and without names of our own packages. */
+function listTexts(code: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
+    else if (ts.isIdentifier(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, false));
+  return texts;
+}
+
+const isTest = (file: string): boolean =>
+  /\.test\.|\/(?:testing|printed)\/|\/(?:fixtures|hostile-values|example-collection)\b/.test(file);
+
+async function listSources(engine: string): Promise<string[]> {
+  const files = await listFiles(`packages/${engine}/src`, '.ts');
+  return files.map((file) => `${engine}/src/${file}`).filter((file) => !isTest(file));
+}
+
+it.each(ENGINES)(
+  'no code of packages/%s names the vendor, its hosts, or its APIs',
+  async (name) => {
+    const sources = (await listSources(name)).filter((file) => !Object.hasOwn(ALLOWED, file));
+    const places = sources.flatMap((file) =>
+      listTexts(readFileSync(`packages/${file}`, 'utf8'))
+        .filter((text) => WORDS.test(text))
+        .map((text) => `packages/${file}: ${text.slice(0, 80)}`),
+    );
+    expect(places).toEqual([]);
+  },
+);
+
+it('notices a name in a text, and not in an import or a comment', () => {
+  const code = `import { a } from '@docs/geneea'; // ${products[0]!.id}\nconst b = \`\${a}/${products[0]!.id}/\`;`;
+  expect(listTexts(code).filter((text) => WORDS.test(text))).toHaveLength(1);
+});
