@@ -30,6 +30,7 @@ export async function build() {
   forgetFingerprint();
   const fingerprint = readFingerprint();
   await runStep('Building the site', SITE_COMMAND, BUILD_LOG);
+  listBrokenLinks(readFileSync(BUILD_LOG, 'utf8')).forEach((line) => console.warn(line));
   const downloads = toCommand('tools/downloads.ts');
   await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
   // Neither reads what the other writes.
@@ -43,6 +44,32 @@ export async function build() {
 async function runStep(title, command, log) {
   if ((await step(title, () => run(command, { log }))) === 0) return;
   fail(`${readFileSync(log, 'utf8')}\nThe site could not be built. See the errors above.`);
+}
+
+/**
+ * The links of a build's log that lead nowhere, with file and line where a page is written by hand.
+ *
+ * @example ['site/content/genja/api.mdx:12 links to /genja/nope/, which does not exist.']
+ */
+export function listBrokenLinks(log, root = process.cwd()) {
+  let route = '';
+  return log.split('\n').flatMap((line) => {
+    [, route = route] = /Broken \w+ on source page path = (\S+):$/.exec(line) ?? [];
+    const [, link] = /^ +-> linking to (\S+)/.exec(line) ?? [];
+    return link ? [`${findLink(route, link, root)} links to ${link}, which does not exist.`] : [];
+  });
+}
+
+/** The page where no file contains the link. */
+function findLink(route, link, root) {
+  const base = `site/content${route.replace(/\/$/, '')}`;
+  for (const file of [`${base}.mdx`, `${base}/index.mdx`]) {
+    if (!isFile(path.join(root, file))) continue;
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const index = lines.findIndex((text) => text.includes(link));
+    if (index >= 0) return `${file}:${index + 1}`;
+  }
+  return route;
 }
 
 /** Beside what Docusaurus keeps between builds: `docusaurus clear` takes both away. */

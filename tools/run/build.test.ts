@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetFingerprint, isBuilt, readFingerprint, storeFingerprint } from './build.mjs';
+import {
+  forgetFingerprint,
+  isBuilt,
+  listBrokenLinks,
+  readFingerprint,
+  storeFingerprint,
+} from './build.mjs';
 
 let root: string;
 
@@ -67,4 +73,22 @@ test('a build that is gone, or did not finish, is none', () => {
 test('outside of a git repository nothing is known about a build', () => {
   rmSync(path.join(root, '.git'), { recursive: true });
   expect(isBuilt(root)).toBe(false);
+});
+
+test('listBrokenLinks() names the file and the line of each link', () => {
+  write('site/content/gkb/index.mdx', 'Text\n[a](/gkb/nope/)\n');
+  write('site/content/gkb/api.mdx', '[b](#none)\n');
+  const log = `[WARNING] Docusaurus found broken links!
+- Broken link on source page path = /gkb/:
+   -> linking to /gkb/nope/
+   -> linking to /made/
+[WARNING] Docusaurus found broken anchors!
+- Broken anchor on source page path = /gkb/api/:
+   -> linking to #none (resolved as: /gkb/api/#none)
+`;
+  expect(listBrokenLinks(log, root)).toEqual([
+    'site/content/gkb/index.mdx:2 links to /gkb/nope/, which does not exist.',
+    '/gkb/ links to /made/, which does not exist.',
+    'site/content/gkb/api.mdx:1 links to #none, which does not exist.',
+  ]);
 });
