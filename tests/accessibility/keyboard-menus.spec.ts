@@ -97,6 +97,7 @@ test('after a page change the keyboard starts again at the skip link', async ({ 
   await link.press('Enter');
   await expect(page).toHaveURL(/\/quick\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(page.locator('[role=status]', { hasText: 'Quick start' })).toBeAttached();
   await expect(link).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -1,3 +1,5 @@
+import { announce } from '../ui/announce';
+
 /** The signs beside headings and fields, and the names of `/openapi/`, which are links to themselves. */
 const ANCHORS = 'a[aria-label^="Direct link to"], .openapi a.name';
 
@@ -15,26 +17,12 @@ function copy(anchor: HTMLAnchorElement): void {
   navigator.clipboard?.writeText(anchor.href).then(
     () => {
       anchor.dataset.copied = '';
-      findStatus().textContent = 'Link copied';
+      announce('Link copied');
       setTimeout(() => {
         delete anchor.dataset.copied;
-        findStatus().textContent = '';
+        announce('');
       }, SHOWN_MS);
     },
     () => {},
   );
 }
-
-/** Says to screen readers what the sign says beside the link. */
-function findStatus(): HTMLElement {
-  const existing = document.getElementById('copy-status');
-  if (existing) return existing;
-  const status = document.createElement('div');
-  status.id = 'copy-status';
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
-  document.body.append(status);
-  return status;
-}
-
-export {};

@@ -1,13 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
+import { announce } from '../ui/announce';
 import { findTarget } from '../ui/find-target';
 
 /**
- * Scrolls a long sidebar to the current page, and lights up the place that a link or a search hit
- * opens. Browsers set `:target` when they go there themselves, not when the router changes the URL or
- * the anchor is only similar; so this sends the browser there once more.
+ * Says the title of a new page, scrolls a long sidebar to it, and lights up the place that a link or
+ * a search hit opens. Browsers set `:target` when they go there themselves, not when the router
+ * changes the URL or the anchor is only similar; so this sends the browser there once more.
  */
 const showPosition: ClientModule = {
-  onRouteDidUpdate({ location: { hash } }) {
+  onRouteDidUpdate({ location: { hash, pathname }, previousLocation }) {
+    if (previousLocation !== null && previousLocation.pathname !== pathname) announcePage();
     scrollSidebar(document.querySelector('aside [aria-current]'));
     const target = hash === '' ? null : findTarget(hash);
     // The router hears of this too, as of a step in the history: the second time all is lit.
@@ -16,6 +18,11 @@ const showPosition: ClientModule = {
 };
 
 export default showPosition;
+
+/** Browsers say the title of a page that they load themselves, not of one that the router draws. */
+function announcePage(): void {
+  announce(document.querySelector('h1')?.textContent ?? document.title);
+}
 
 /**
  * Shows the current page in the middle of the sidebar, unless it is in view already. Not by
