@@ -8,6 +8,7 @@ export { memoize } from './memoize';
 export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
 export { isSafeUrl } from './safe-url';
+export { settleAll } from './settle-all';
 export { countTypos, findNearest, requireNamed, suggest, toLikeness } from './suggest';
 export { toSlug } from './to-slug';
 export { toWordList } from './to-word-list';

@@ -7,8 +7,8 @@ import { isSent } from '@docs/openapi/describe';
 import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { requireNamed } from '@docs/utils';
 import { isSimulated } from '@docs/sandbox';
+import { requireNamed, settleAll } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { describeTest } from './quality/tested';
 import type { TestDoc } from './quality/tested';
@@ -37,10 +37,12 @@ export function examples({ contract }: { contract?: ContractName } = {}) {
       /^(Example|Result)$/.test(node.name ?? ''),
     );
     const drawn = new Map<RootContent, 'Example' | 'Result'>();
-    for (const { node, index, parent } of places) {
-      const content = await expand(node, toPlace(file, node), contract);
-      parent.children[index] = content;
-      drawn.set(content, node.name as 'Example' | 'Result');
+    const contents = await settleAll(
+      places.map(({ node }) => expand(node, toPlace(file, node), contract)),
+    );
+    for (const [at, { node, index, parent }] of places.entries()) {
+      parent.children[index] = contents[at]!;
+      drawn.set(contents[at]!, node.name as 'Example' | 'Result');
     }
     for (const parent of new Set(places.map((block) => block.parent))) {
       parent.children = joinExchanges(parent.children, (node) => drawn.get(node));

@@ -38,6 +38,13 @@ describe('resolveTree()', () => {
     await expect(runPage('[a](type:Entity)', resolveTree())).rejects.toThrow('names no document');
   });
 
+  it('names all that a page gets wrong at once', async () => {
+    const text = '[a](type:Detail) [b](op:analyse)\n\n<Example name="tagging-basik" />\n';
+    const error = await runPage(text, resolve).catch((reason: Error) => reason.message);
+    for (const name of ['type:Detail', 'op:analyse', 'tagging-basik'])
+      expect(error).toContain(name);
+  });
+
   it('counts the lines of the front matter, as an editor does', async () => {
     const source = '---\ntitle: Tags\n---\n\nSee [x](type:Tagg).';
     await expect(

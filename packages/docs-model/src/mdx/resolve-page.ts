@@ -2,6 +2,7 @@ import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ContractName } from '@docs/geneea';
+import { settleAll } from '@docs/utils';
 import { resolveLink } from '../links/link-targets';
 import { annotatedTexts } from './annotated-texts';
 import { comparisons } from './comparisons';
@@ -87,7 +88,10 @@ function contractLinks({ contract }: { contract?: ContractName | undefined }): S
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') links.push(node);
     });
-    for (const link of links) link.url = await resolveLink(link.url, toPlace(file, link), contract);
+    const resolve = async (link: Definition | Link) => {
+      link.url = await resolveLink(link.url, toPlace(file, link), contract);
+    };
+    await settleAll(links.map(resolve));
   };
 }
 
@@ -95,6 +99,12 @@ function contractLinks({ contract }: { contract?: ContractName | undefined }): S
 export function resolveTree({ contract }: { contract?: ContractName } = {}) {
   const steps = listSteps(contract);
   return async (tree: Root, file: VFile): Promise<void> => {
-    for (const step of steps) await step(tree, file);
+    const done: Promise<void>[] = [];
+    for (const step of steps) {
+      done.push((async () => step(tree, file))());
+      // A step sees what the one before has changed, also if that found an error.
+      await Promise.allSettled(done);
+    }
+    await settleAll(done);
   };
 }

@@ -12,7 +12,7 @@ import {
   parseYaml,
   TEXT,
 } from '../read/load';
-import { requireNamed } from '@docs/utils';
+import { requireNamed, settleAll } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
 const PARAMETERS = z.record(z.string(), z.string()).default({});
@@ -39,7 +39,7 @@ export async function loadExamples(
   root = findRepository(),
 ): Promise<Map<string, Example>> {
   const names = await listExampleNames(contract, root);
-  const examples = await Promise.all(names.map((name) => loadExample(contract, name, root)));
+  const examples = await settleAll(names.map((name) => loadExample(contract, name, root)));
   return new Map(examples.map((example) => [example.name, example]));
 }
 
