@@ -1,0 +1,44 @@
+/** Runs in a copy of the repository: prints what each format has of its last API. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withChanges } from '@docs/geneea';
+import { findHalfDone, loadSource } from '@docs/docs-model';
+import { loadPageSamples } from '@docs/docs-model/console';
+import { loadApiFiles, loadDocuments } from '@docs/docs-model/downloads';
+import { toFieldCards } from '@docs/docs-model/field-cards';
+import { toApiIndex } from '@docs/docs-model/json-index';
+import { printLlmsTxt, toMarkdownBlocks, printBlocks } from '@docs/docs-model/markdown';
+import { resolvePage } from '@docs/docs-model/mdx';
+import { toNestedTypes } from '@docs/docs-model/openapi-page';
+import { writePages } from '@docs/docs-model/pages';
+import { loadMcpData } from '@docs/mcp/node';
+import config from '../../site/docusaurus.config';
+
+const { id, contract = '' } = withChanges.at(-1)!;
+
+async function main() {
+  const problems = await findHalfDone();
+  if (problems.length > 0) return { problems };
+  const source = await loadSource(contract);
+  const files = await writePages(contract, path.resolve('site/content', id));
+  const pages = files.map(async (file) => {
+    const tree = await resolvePage({ file, source: await readFile(file, 'utf8'), contract });
+    return [path.relative('site/content', file), printBlocks(toMarkdownBlocks(tree, file), String)];
+  });
+  const index = toApiIndex([source], 'https://docs.example');
+  return {
+    problems,
+    pages: Object.fromEntries(await Promise.all(pages)),
+    config,
+    documents: await loadDocuments(),
+    downloads: Object.keys(await loadApiFiles()),
+    cards: await toFieldCards(contract),
+    nested: await toNestedTypes(contract, source.types),
+    index,
+    samples: await loadPageSamples(),
+    llms: [...printLlmsTxt([], 'https://docs.example', index.apis).values()],
+    mcp: (await loadMcpData()).index.apis.map(({ name }) => name),
+  };
+}
+
+main().then((results) => console.log(JSON.stringify(results)), console.error);
