@@ -102,7 +102,9 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     content: [
       toCanonical(source, example),
       paragraph(
-        link(toExampleUrl(source.contract, example.name) ?? '', text('Request of this example')),
+        text('The response to '),
+        link(toExampleUrl(source.contract, example.name) ?? '', text('this request')),
+        text('.'),
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),
