@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESERVED_KEYS, KEYS, call, listAllOperations, openSandbox } from '@docs/sandbox/testing';
+import { RESERVED_KEYS, call, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 import { LoadFailure } from '@docs/utils/worker';
 import { toFindErrors } from './response-errors';
 import { printWarnings } from '@docs/sandbox/warnings';
@@ -32,17 +32,6 @@ describe('every documented error', () => {
     expect(JSON.parse(text)).toHaveProperty('sandbox');
     expect(headers.get('Retry-After')).toBe(key === 'demo-429' ? '1' : null);
   });
-
-  it.each(all.map(({ api, operation }) => ({ api, operation, id: operation.id })))(
-    '$api $id rejects a request without a key',
-    async ({ api, operation }) => {
-      const none = Object.fromEntries(Object.keys(KEYS).map((name) => [name, '']));
-      const line = toLine(operation.method, operation.path);
-      const { status, text } = await call(sandbox, line, undefined, none);
-      expect(status).toBe(api === 'general-v3' ? 401 : 403);
-      expect(findErrors({ api, operation }, status, text)).toEqual([]);
-    },
-  );
 
   it.each(
     all
