@@ -43,7 +43,7 @@ it.each<[string, (content: Content) => void, (text: string) => string]>([
     (text) => text,
   ],
   [
-    'a text in a list',
+    'a string in a list',
     ({ paths }) => (paths['/status']!.get!.tags = ['A']),
     (text) => text.replace('tags: [A, B]', 'tags:\n        - A'),
   ],

@@ -26,7 +26,7 @@ export default function Changes({ children }: { children: ReactNode }) {
     target.current = null;
   });
 
-  // A link to a change shows it, whatever the filter is.
+  // A link to a change shows it, also if the filter hides it.
   useEffect(() => {
     const entry = findTarget(hash);
     if (!isBrowser || !entry?.closest('section[hidden]')) return;

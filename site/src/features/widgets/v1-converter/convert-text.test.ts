@@ -22,7 +22,7 @@ it.each([
   expect(readBody(body)).toBe(text);
 });
 
-it('convertText() says what it leaves out of HTML', () => {
+it('convertText() says what it drops from HTML', () => {
   expect(convertText('{"id": "1", "body": "<p hidden>x</p>y"}')).toMatchObject({
     notes: expect.arrayContaining([
       expect.objectContaining({ text: expect.stringContaining('1 hidden element') as string }),
