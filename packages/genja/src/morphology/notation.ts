@@ -57,7 +57,7 @@ export function readLong(text: string): Features {
   for (const assignment of text.split('|').filter((piece) => piece.trim())) {
     const [name = '', value = ''] = assignment.split('=').map((piece) => piece.trim());
     if (/\[psor\]$/.test(name)) {
-      throw new ValueError(`"${name}", possessor's agreement, is not supported in the playground.`);
+      throw new ValueError(`"${name}", possessor agreement, is not supported in the playground.`);
     }
     if (!Object.hasOwn(FEATURE_VALUES, name)) {
       const hint = suggestName(name, Object.keys(FEATURE_VALUES));
