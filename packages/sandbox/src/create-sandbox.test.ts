@@ -136,6 +136,15 @@ describe('query parameters', () => {
     expect(printWarnings(headers)).toBe(`${toWarning('dataset')}; ${toWarning('id')}`);
   });
 
+  test('those that are there twice are reported, also where an object of the body is', async () => {
+    const line = `POST ${TAGS}/create?a=1&a=2`;
+    const { status, headers } = await call(sandbox, line, '{"gkbId": 1, "gkbId": []}');
+    expect(status).toBe(400);
+    expect(printWarnings(headers)).toMatch(
+      /^sandbox-repeated-name: an object has "gkbId" twice, .*; sandbox-repeated-name: the query has "a" twice/,
+    );
+  });
+
   test('those that are unknown are reported first, and also when the body is rejected', async () => {
     const unknown = 'the query parameter "to:  me" is unknown and was ignored';
     const ignored = 'the body has the unknown field "x", which was ignored';

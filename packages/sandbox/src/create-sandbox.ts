@@ -111,12 +111,14 @@ export function createSandbox({
     if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
     const { body, unknownParameters, coerced, violations } = examine(matched, query, read.body);
-    const warnings = [...unknownParameters, ...listAccepted(coerced, violations)];
-    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
-    return addWarnings(await operate({ path, query, body }, world), [
+    const warnings = [
       ...(read.warnings ?? []),
-      ...warnings,
-    ]);
+      ...listRepeated(url.searchParams),
+      ...unknownParameters,
+      ...listAccepted(coerced, violations),
+    ];
+    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
+    return addWarnings(await operate({ path, query, body }, world), warnings);
   }
 
   async function check(request: Request): Promise<Violation[]> {
@@ -212,6 +214,14 @@ function listUnknown(parameters: Parameter[], query: Record<string, string>): Wa
         `the query parameter ${quote(name)} is unknown and was ignored`,
       ),
     );
+}
+
+function listRepeated(query: URLSearchParams): Warning[] {
+  const names = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
+  return names.map((name) => {
+    const text = `the query has ${quote(name)} twice, and the last value was read`;
+    return warn('sandbox-repeated-name', text);
+  });
 }
 
 /** Query parameters are strings; only booleans can be wrong. */
