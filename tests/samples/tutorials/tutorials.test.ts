@@ -151,6 +151,22 @@ describe.each(READ_JSON)('$title', ({ tutorial, language }) => {
 describe.each(['javascript', 'python'] as const)('in %s', (language) => {
   const test = language === 'python' && missing !== undefined ? it.skip : it;
 
+  test('the newsroom sends feedback once if the connection breaks', async () => {
+    workspace.server.plan('pass', 'pass', 'pass', 'drop');
+    await workspace.unpack(find('newsroom'), language);
+    const outcome = await run(find('newsroom'), language);
+    const feedback = workspace.server.arrived.slice(3).filter((call) => call.endsWith('/feedback'));
+    expect(feedback).toEqual([...new Set(feedback)]);
+    expectSentence(outcome, '/feedback: the connection to ');
+  });
+
+  test('a script gives up if the server asks for more than a minute', async () => {
+    workspace.server.plan({ status: 429, retryAfter: '61' });
+    await workspace.unpack(find('highlight'), language);
+    expectSentence(await run(find('highlight'), language), 'status 429.');
+    expect(workspace.server.arrived).toHaveLength(1);
+  });
+
   test('the newsroom reports each decision with the key of its response', async () => {
     await workspace.unpack(find('newsroom'), language);
     await run(find('newsroom'), language);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:8787';
 const ATTEMPTS = 3;
 const TIMEOUT = 60_000; // milliseconds
+const LONGEST_PAUSE = 60_000;
 
 /** An error that the person who runs the script can correct; its message is a sentence. */
 export class Problem extends Error {
@@ -49,14 +50,28 @@ async function send(url, request) {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(url, request);
     if ('data' in result) return result.data;
-    // Other errors stay until the request is corrected.
-    const canPass = [429, 500, undefined].includes(result.status) && !result.isFinal;
-    if (!canPass || attempt === ATTEMPTS) {
+    const pause = choosePause(attempt, result.retryAfter);
+    const isLast = attempt === ATTEMPTS || pause > LONGEST_PAUSE;
+    if (isLast || !canRetry(request, result)) {
       throw new Problem(`${request.method} ${request.path}: ${result.problem}`, result.status);
     }
-    const seconds = Number(result.retryAfter) || 2 ** (attempt - 1);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, 60) * 1000));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
+}
+
+/** Other errors stay until the request is corrected. */
+function canRetry({ method, path }, { status, isFinal }) {
+  if (status === 429) return true;
+  if (isFinal || (status !== 500 && status !== undefined)) return false;
+  // The server may have stored the feedback before the failure.
+  return !(method === 'POST' && path.endsWith('/feedback'));
+}
+
+/** 1, then 2 seconds, or longer if the server asks for it, plus a random part. */
+function choosePause(attempt, retryAfter) {
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
+  return Math.max(1000 * 2 ** (attempt - 1), wait || 0) + Math.random() * 1000;
 }
 
 async function sendOnce(url, { method, path, headers, body }) {

@@ -2,10 +2,12 @@
 
 import json
 import os
+import random
 import re
 import socket
 import sys
 import time
+from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError, URLError
@@ -15,6 +17,7 @@ from urllib.request import Request, urlopen
 SANDBOX = os.environ.get("SANDBOX_URL", "http://127.0.0.1:8787")
 ATTEMPTS = 3
 TIMEOUT = 60  # seconds
+LONGEST_PAUSE = 60
 
 
 class Problem(Exception):
@@ -56,16 +59,33 @@ def connect(name, default_url, header, prefix):
 
 
 def send(url, headers, method, path, body):
-    for attempt in range(1, ATTEMPTS + 1):
+    attempt = 1
+    while True:
         result = send_once(url, headers, method, path, body)
         if "data" in result:
             return result["data"]
-        status = result.get("status")
-        # Other errors stay until the request is corrected.
-        can_pass = status in (429, 500, None) and not result.get("is_final")
-        if not can_pass or attempt == ATTEMPTS:
-            raise Problem(f"{method} {path}: {result['problem']}", status)
-        time.sleep(min(read_seconds(result.get("retry_after")) or 2 ** (attempt - 1), 60))
+        pause = choose_pause(attempt, result.get("retry_after"))
+        is_last = attempt == ATTEMPTS or pause > LONGEST_PAUSE
+        if is_last or not can_retry(method, path, result):
+            raise Problem(f"{method} {path}: {result['problem']}", result.get("status"))
+        time.sleep(pause)
+        attempt += 1
+
+
+def can_retry(method, path, result):
+    """Other errors stay until the request is corrected."""
+    status = result.get("status")
+    if status == 429:
+        return True
+    if result.get("is_final") or status not in (500, None):
+        return False
+    # The server may have stored the feedback before the failure.
+    return not (method == "POST" and path.endswith("/feedback"))
+
+
+def choose_pause(attempt, retry_after):
+    """1, then 2 seconds, or longer if the server asks for it, plus a random part."""
+    return max(2 ** (attempt - 1), read_retry_after(retry_after)) + random.random()
 
 
 def send_once(url, headers, method, path, body):
@@ -92,8 +112,14 @@ def send_once(url, headers, method, path, body):
         return {"problem": f"the connection to {host} broke."}
 
 
-def read_seconds(text):
-    return int(text) if text and text.isdigit() else 0
+def read_retry_after(value):
+    """The header contains seconds or a date."""
+    if not value or value.isdigit():
+        return int(value or 0)
+    try:
+        return parsedate_to_datetime(value).timestamp() - time.time()
+    except (TypeError, ValueError):
+        return 0
 
 
 def describe_status(status, text):
