@@ -1,7 +1,7 @@
 import { mapOperations } from '@docs/docs-model/downloads';
-import { METHODS } from '@docs/openapi';
+import { METHODS, toReferenceSteps } from '@docs/openapi';
 import type { Content, OpenApiDocument, Operation } from '@docs/openapi';
-import { getAt, toSteps } from '@docs/utils';
+import { getAt } from '@docs/utils';
 
 type PathItem = OpenApiDocument['paths'][string] & { $ref?: string };
 
@@ -37,7 +37,7 @@ function resolvePaths(document: OpenApiDocument): OpenApiDocument['paths'] {
   return Object.fromEntries(
     Object.entries(document.paths ?? {}).map(([path, { $ref, ...item }]: [string, PathItem]) => [
       path,
-      { ...($ref && (getAt(document, toSteps($ref)) as PathItem)), ...item },
+      { ...($ref && (getAt(document, toReferenceSteps($ref)) as PathItem)), ...item },
     ]),
   );
 }

@@ -34,7 +34,7 @@ function parseJsonOrYaml(text: string, source: string): unknown {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
       `${source} is neither JSON nor YAML: ${reason} ` +
-        'Check that the document is complete, and report the error to Geneea.',
+        'Check that the document is complete, and report the error to its publisher.',
       { cause: error },
     );
   }
@@ -59,7 +59,7 @@ function toCurrentVersion(
     );
   }
   const version = String(openapi ?? swagger);
-  if (/^3\.1(\.|$)/.test(version)) return document;
+  if (/^3\.1(\.|$)/.test(version)) return { ...document, openapi: '3.1.0' };
   if (/^3\.0(\.|$)/.test(version)) return upgrade(document);
   throw new Error(
     `${source} uses OpenAPI ${version}, but only 3.0 and 3.1 are supported. ` +

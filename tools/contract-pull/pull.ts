@@ -119,7 +119,7 @@ function toMessage([first, ...others]: string[], source: string): string {
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   return (
     `${source} is not a valid OpenAPI document: ${first?.replace(/\.$/, '')}${more}. ` +
-    'Correct it in a local copy and pass the path of the copy, or report the error to Geneea.'
+    'Correct it in a local copy and pass the path of the copy, or report the error to its publisher.'
   );
 }
 

@@ -31,5 +31,10 @@ export type {
   Successor,
 } from './read/openapi';
 export { describeStatus, toStatusLine } from './read/status-names';
-export { renderContainers, renderTypeExpression, toReferenceName } from './read/type-expression';
+export {
+  renderContainers,
+  renderTypeExpression,
+  toReferenceName,
+  toReferenceSteps,
+} from './read/type-expression';
 export type { TypeExpression } from './read/type-expression';

@@ -57,7 +57,7 @@ const readDocument = parseOnce(async (text, file): Promise<OpenApiDocument> => {
 /** @throws naming the file and the line */
 export function parseYaml(file: string, text: string): unknown {
   try {
-    return parse(text);
+    return parse(text, { merge: true });
   } catch (error) {
     throw new Error(`${file} is not YAML: ${String(error)}. Correct the line it names.`, {
       cause: error,

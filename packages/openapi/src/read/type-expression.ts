@@ -1,3 +1,4 @@
+import { toSteps } from '@docs/utils';
 import type { Schema } from './openapi';
 
 /** The type of a field as readers see it: containers outside, one name inside. */
@@ -39,7 +40,20 @@ function findChoice(schema: Schema): Schema | undefined {
 
 /** `'#/components/schemas/Entity'` → `'Entity'`. */
 export function toReferenceName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+  return toReferenceSteps(reference).at(-1) ?? reference;
+}
+
+/** The steps of a reference, which is a URL: `#/paths/~1loans~1%7Bid%7D` leads to `/loans/{id}`. */
+export function toReferenceSteps(reference: string): string[] {
+  return toSteps(reference.replace(/(?:%[\da-f]{2})+/gi, decode));
+}
+
+function decode(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
 }
 
 /** @example 'list of Category' */

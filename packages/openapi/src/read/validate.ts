@@ -1,10 +1,10 @@
 import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import type { Plugin } from '@redocly/openapi-core';
-import { escapeKey, getAt, toSteps, suggest } from '@docs/utils';
+import { escapeKey, getAt, suggest } from '@docs/utils';
 import { findUnsafe } from './find-unsafe';
 import { MAPS_OF_NAMES, VALUES } from './openapi';
 import type { OpenApiDocument } from './openapi';
-import { toReferenceName } from './type-expression';
+import { toReferenceName, toReferenceSteps } from './type-expression';
 
 /**
  * Says what is wrong with a document, one sentence per error, or returns an empty list.
@@ -75,15 +75,6 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
       `at ${pointer}: "${reference}" is not declared. ${suggest(toReferenceName(reference), names)}`,
     ];
   });
-}
-
-/** A reference is part of a URL, which may write any character with a percent sign. */
-function toReferenceSteps(reference: string): string[] {
-  try {
-    return toSteps(decodeURIComponent(reference));
-  } catch {
-    return toSteps(reference);
-  }
 }
 
 function explainOther({ components }: OpenApiDocument, reference: string): string {
