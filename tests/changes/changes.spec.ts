@@ -28,13 +28,13 @@ test('the filter shows the changes of a product, or breaking ones, and the link 
 });
 
 test('a link to a change that the filter hides shows it without the filter', async ({ page }) => {
-  await page.goto('/changes/?product=genja#media-v2-0-163-0');
+  await page.goto('/changes/?product=api_general#media-v2-0-163-0');
   const entry = page.locator('[id="media-v2-0-163-0"]');
   await expect(entry).toBeInViewport();
   await expect(page).toHaveURL(/\/changes\/#media-v2-0-163-0$/);
-  await page.getByRole('combobox', { name: 'Product' }).selectOption('Genja');
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('General API');
   await expect(entry).toBeHidden();
-  await expect(page).toHaveURL(/\?product=genja$/);
+  await expect(page).toHaveURL(/\?product=api_general$/);
 });
 
 test('its filter is downloaded on this page only', async ({ page }) => {
