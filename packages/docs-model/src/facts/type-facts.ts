@@ -42,6 +42,11 @@ export function drawTypeFacts<Output>(
   return draw(`type "${type.name}"`, listTypeFacts(type), renderer);
 }
 
+/** Such a rule is drawn at its field or parameter; the others are above them. */
+export function bindsOneField({ fields }: Rule): boolean {
+  return fields.length === 1;
+}
+
 /** Draws what is said of a type inside another or in a body; its own page says the rest. */
 export function drawTypeInPlace<Output>(
   type: TypeDoc,

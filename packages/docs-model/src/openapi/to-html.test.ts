@@ -100,10 +100,16 @@ test('renderReference() keeps fields of the response apart from those of the bod
   expect(html).toContain('id="send.answer.id"');
 });
 
-test('renderReference() says a rule above the fields and beside each field it binds', async () => {
+test('renderReference() says a rule of several fields above them, and a rule of one field at it', async () => {
   const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
-  const html = await print({ Photo: { ...Photo, 'x-rules': [rule] } });
-  expect(html).toContain('<p id="send.rule-one" class="rule"><strong>One of two.</strong>');
+  const single = await print({ Photo: { ...Photo, 'x-rules': [rule] } });
+  expect(single).toMatch(
+    /id="send\.id">.*<p id="send\.rule-one" class="rule"><strong>One of two\./s,
+  );
+  expect(single).not.toContain('Rule: <a');
+  const several = { ...rule, fields: ['id', 'other'] };
+  const html = await print({ Photo: { ...Photo, 'x-rules': [several] } });
+  expect(html).toMatch(/<p id="send\.rule-one" class="rule">.*id="send\.id">/s);
   expect(html).toContain('Rule: <a href="#send.rule-one">One of two</a></p>');
 });
 

@@ -19,7 +19,7 @@ import { listUnusedTypes } from '../facts/occurrences';
 import { chooseExample, drawOperationFacts } from '../facts/operation-facts';
 import type { BodyFact, ParameterField } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
-import { drawTypeInPlace } from '../facts/type-facts';
+import { bindsOneField, drawTypeInPlace } from '../facts/type-facts';
 import { toErrorUrl, toRuleId, toTypeUrl } from '../links/link-targets';
 import { fromSandbox } from '../markdown/to-code';
 import {
@@ -148,7 +148,7 @@ function toOperation(location: Location): RootContent {
   const drawn = drawOperationFacts<Drawn>(source, operation, {
     deprecated: () => ({ above: [paragraph(strong('Deprecated.'))] }),
     description: (fact) => ({ above: toBlocks(fact.text) }),
-    rule: ({ rule }) => ({ below: [toRule(rule, id)] }),
+    rule: ({ rule }) => (bindsOneField(rule) ? {} : { below: [toRule(rule, id)] }),
     limit: ({ limit }) => ({ line: { limit } }),
     parameters: ({ parameters }) => ({ below: toParameters(location, parameters) }),
     request: (body) => ({ below: toBody(location, body) }),
@@ -255,14 +255,15 @@ function toInside(
 function drawType(type: TypeDoc, prefix: string) {
   return drawTypeInPlace<RootContent[]>(type, {
     description: (fact) => toBlocks(fact.text),
-    rule: ({ rule }) => [toRule(rule, prefix)],
+    rule: ({ rule }) => (bindsOneField(rule) ? [] : [toRule(rule, prefix)]),
   });
 }
 
 /** The option of this operation when it is one, or else the page of the type that has it. */
 function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
   return {
-    toRule: (rule) => `#${toRuleId(prefix, rule)}`,
+    toRuleUrl: (rule) => `#${toRuleId(prefix, rule)}`,
+    toRule: (rule) => toRule(rule, prefix),
     toOption({ owner, field }) {
       if (owner === operation.id || owner === operation.request?.type.name) {
         return `#${operation.id}.${field}`;
@@ -273,7 +274,7 @@ function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
   };
 }
 
-/** A rule, above the fields that it binds. */
+/** A rule, above the fields that it binds, or at the only one. */
 function toRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
   const anchor = toRuleId(prefix, rule);
   return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));

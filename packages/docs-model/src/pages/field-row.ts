@@ -4,7 +4,7 @@ import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi'
 import type { ContractName } from '@docs/geneea';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
-import { drawFieldFacts } from '../facts/type-facts';
+import { bindsOneField, drawFieldFacts } from '../facts/type-facts';
 import type { FieldFact, ValueGroup } from '../facts/type-facts';
 import type { Source } from '../facts/source';
 import { toTypeUrl } from '../links/link-targets';
@@ -23,7 +23,9 @@ import {
 
 /** Where things are on the page of a field. */
 export interface FieldLinks {
-  toRule(rule: Rule): string;
+  toRuleUrl(rule: Rule): string;
+  /** Draws the rule itself, which binds this field only. */
+  toRule(rule: Rule): RootContent;
   /** Absent for options without an anchor. */
   toOption(option: FieldOption): string | undefined;
 }
@@ -44,7 +46,8 @@ export function toFieldRow(
   attributes: { id?: string; in?: string } = {},
 ): RootContent {
   const content = toFieldContent(field, {
-    toRule: ({ id }) => `#rule-${id}`,
+    toRuleUrl: ({ id }) => `#rule-${id}`,
+    toRule,
     // Query parameters belong to no type: `listEditorialTags.returnObjects`.
     toOption: ({ owner, field: name }) =>
       /^[A-Z]/.test(owner) ? toTypeUrl(contract, owner, name) : undefined,
@@ -70,6 +73,11 @@ export function toFieldElement(
     },
     content,
   );
+}
+
+/** A rule in words, under a URL that also the responses of the sandbox name. */
+export function toRule({ id, title, text: words }: Rule): RootContent {
+  return element('Rule', { id, title }, toBlocks(words));
 }
 
 /** The facts of a field as blocks; short ones share a line. */
@@ -110,9 +118,10 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
       });
       return { line: [[text('Appears with '), ...join(names, ', ')]] };
     },
-    rule: ({ rule }) => ({
-      line: [[text('Rule: '), link(links.toRule(rule), text(rule.title))]],
-    }),
+    rule: ({ rule }) =>
+      bindsOneField(rule)
+        ? { block: [links.toRule(rule)] }
+        : { line: [[text('Rule: '), link(links.toRuleUrl(rule), text(rule.title))]] },
     since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
   };

@@ -4,6 +4,7 @@ import { toStatusLine, renderContainers } from '@docs/openapi';
 import { drawOperationFacts } from '../facts/operation-facts';
 import type { BodyFact } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
+import { bindsOneField } from '../facts/type-facts';
 import { toErrorUrl, toExampleUrl, toTypeUrl } from '../links/link-targets';
 import {
   code,
@@ -17,8 +18,7 @@ import {
   text,
   toBlocks,
 } from '../mdx/blocks';
-import { findSentFields, toFieldLinks, toFieldRow, toSuccessorPhrases } from './field-row';
-import { toRule } from './type-page';
+import { findSentFields, toFieldLinks, toFieldRow, toRule, toSuccessorPhrases } from './field-row';
 
 /** One fact is a part of the endpoint line, a block, or an item of the list above or below the example. */
 interface Drawn {
@@ -35,7 +35,7 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
   const drawn = drawOperationFacts<Drawn>(source, operation, {
     deprecated: () => ({ block: [paragraph(strong('Deprecated.'))] }),
     description: (fact) => ({ block: toBlocks(fact.text) }),
-    rule: ({ rule }) => ({ block: [toRule(rule)] }),
+    rule: ({ rule }) => (bindsOneField(rule) ? {} : { block: [toRule(rule)] }),
     limit: ({ limit }) => ({ line: { limit } }),
     parameters: ({ parameters }) => {
       const rows = parameters.map(({ id: anchor, location, field }) =>

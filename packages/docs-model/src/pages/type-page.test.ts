@@ -125,13 +125,16 @@ describe('toTypePage()', () => {
     expect(body).not.toMatch(/How long|unique|From an example/);
   });
 
-  it('puts a rule under its URL and links to it from the fields it binds', () => {
+  it('puts a rule under its URL: that of one field at it, others above, with a link from each', () => {
     const body = print({
-      'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
-      properties: { a: {}, b: {} },
+      'x-rules': [
+        { id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a', 'b'] },
+        { id: 'short', title: 'Short', text: 'Not long.', fields: ['c'] },
+      ],
+      properties: { a: {}, b: {}, c: {} },
     });
-    expect(body).toContain('<Rule id="one-of" title="One of">');
-    expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
+    expect(body).toMatch(/<Rule id="one-of"[^]*<Field name="a"[^]*"c"[^]*<Rule id="short"/);
+    expect(body.match(/\(#rule-[\w-]+\)/g)).toEqual(['(#rule-one-of)', '(#rule-one-of)']);
   });
 
   it('links to the operations and fields that use it, each once', () => {

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Direction, OperationDoc, FieldDoc, TypeDoc } from '@docs/openapi';
 import type { Source } from '../facts/source';
 import { findOccurrences } from '../facts/occurrences';
-import { drawTypeFacts } from '../facts/type-facts';
+import { bindsOneField, drawTypeFacts } from '../facts/type-facts';
 import type { Occurrences } from '../facts/occurrences';
 import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../mdx/blocks';
 import { toOrigin } from '../mdx/examples';
 import { printResult } from '../results';
-import { toFieldRow, toSuccessorPhrases } from './field-row';
+import { toFieldRow, toRule, toSuccessorPhrases } from './field-row';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';
 
@@ -54,7 +54,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
     }),
     since: ({ version }) => ({ item: [text(`Since ${version}`)] }),
     successor: ({ successor }) => ({ item: toSuccessorPhrases(successor) }),
-    rule: ({ rule }) => ({ rule: toRule(rule) }),
+    rule: ({ rule }) => (bindsOneField(rule) ? {} : { rule: toRule(rule) }),
     fields: ({ fields }) => ({ fields: toFields(source, type, fields) }),
   });
   const items = [
@@ -81,11 +81,6 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...toUses(source, type, occurrences),
     ],
   };
-}
-
-/** A rule in words, under a URL that also the responses of the sandbox name. */
-export function toRule(rule: { id: string; title: string; text: string }): RootContent {
-  return element('Rule', { id: rule.id, title: rule.title }, toBlocks(rule.text));
 }
 
 function toMetaDescription(type: TypeDoc, title: string): string {
