@@ -23,11 +23,22 @@ test('what is required is marked alike on type pages and at /openapi/', async ({
   await expect(otherMark).toHaveCSS('background-color', ground);
 });
 
-test('the example of a type with many rules begins on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('from 1,280 px a type has its example and the names of its fields beside the fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/api_media2/reference/PhotosRequest/');
-  await expect(page.locator('#example')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#example ~ figure').first()).toBeInViewport();
+  const example = page.locator('#example ~ figure');
+  const row = page.locator('#field-cursor');
+  await expect(page.locator('#field-id')).toBeInViewport();
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('cursor').click();
+  await expect(row).toBeInViewport();
+  await expect(row.getByText('Keep parameters while paging.')).toBeVisible();
+  await expect(example).toBeInViewport();
+  const { x, width } = (await row.boundingBox())!;
+  expect((await example.boundingBox())!.x).toBeGreaterThan(x + width);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect((await example.boundingBox())!.x).toBeLessThan(30);
 });
 
 const LINKS = [

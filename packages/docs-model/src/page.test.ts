@@ -45,7 +45,7 @@ async function renderPage(page: Page): Promise<string> {
     remarkPlugins: [remarkGfm],
   } as never);
   const Show = ({ children }: { children?: ReactNode }) => createElement('div', null, children);
-  const names = ['Facts', 'Fields', 'Rule', 'Values', 'SmallPrint'];
+  const names = ['Beside', 'Facts', 'Fields', 'Rule', 'Values', 'SmallPrint'];
   const Field = (props: { name: string; type: string; children?: ReactNode }) =>
     createElement('div', null, `${props.name}: ${props.type} `, props.children);
   const components = { ...Object.fromEntries(names.map((name) => [name, Show])), Field };

@@ -41,7 +41,7 @@ export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
         return { owner, field: name, meaning: field ? findMeaning(field) : '' };
       }),
     examples: examples.filter((example) => shown.has(example.name)),
-    instance: chooseInstance(instances.filter((instance) => instance.type === name)),
+    instance: chooseInstance(source, name),
   };
 }
 
@@ -53,11 +53,35 @@ export function listUnusedTypes({ document, types }: Source): TypeDoc[] {
 /** Examples with more lines hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
 
-/** The value with most fields, among those short enough to read at a glance. */
-function chooseInstance(instances: Instance[]): Instance | undefined {
+/**
+ * The best of the values that are short enough to read at a glance: a whole body is better than a part of
+ * it, then English better than other languages, then more fields better than fewer.
+ */
+function chooseInstance({ examples, instances }: Source, type: string): Instance | undefined {
+  const rank = ({ example, value }: Instance): number => {
+    const source = examples.find(({ name }) => name === example);
+    // No type has 100 fields.
+    return (
+      (isWholeBody(value, source) ? 200 : 0) +
+      (isEnglish(value, source?.response) ? 100 : 0) +
+      countKeys(value)
+    );
+  };
   return instances
+    .filter((instance) => instance.type === type)
     .filter(({ value }) => printResult(value).split('\n').length <= LONGEST_EXAMPLE)
-    .sort((a, b) => countKeys(b.value) - countKeys(a.value))[0];
+    .sort((a, b) => rank(b) - rank(a))[0];
+}
+
+export function isWholeBody(value: unknown, example: Example | undefined): boolean {
+  return value === example?.body || value === example?.response;
+}
+
+/** The API tells the language of an article; in other examples letters do. */
+function isEnglish(value: unknown, response: unknown): boolean {
+  const [, detected] = /"detected":"(\w+)"/.exec(JSON.stringify({ response })) ?? [];
+  if (detected !== undefined) return detected === 'en';
+  return !/[^ -~]/.test(JSON.stringify(value) ?? '');
 }
 
 function countKeys(value: unknown): number {

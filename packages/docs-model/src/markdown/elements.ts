@@ -26,6 +26,7 @@ export type MarkdownRules = Record<string, Draw>;
 /** How each element of a page is written in Markdown. What a page may use has a line here. */
 export const elements: MarkdownRules = {
   AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
+  Beside: ({ blocks }) => blocks,
   ChangeEntry: ({ blocks }) => blocks,
   Changes: ({ blocks }) => blocks,
   Check: inside('Checklist'),

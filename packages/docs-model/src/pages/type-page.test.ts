@@ -168,7 +168,7 @@ describe('toTypePage()', () => {
     expect(body).not.toContain('## Example');
   });
 
-  it('shows the example that covers most fields, if it is short', () => {
+  it('shows a short example: a whole body first, then English, then the most fields', () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const toExample = (name: string, body: unknown) =>
@@ -178,11 +178,32 @@ describe('toTypePage()', () => {
       toPage('Order', document, [
         toExample('small', { id: '1' }),
         toExample('better', { id: '1', note: '`x`' }),
+        toExample('czech', { id: '1', note: 'č', more: 1 }),
         toExample('long', long),
       ]),
     );
-    expect(body).toContain('```json title="The better order" of="media-v2/Order"\n');
+    expect(body).toContain('<Beside fields="id">');
+    expect(body).toContain('```json title="The better order" of="media-v2/Order" wrap\n');
     expect(body).not.toContain('k49');
+  });
+
+  it('names the example that a part was taken from', () => {
+    const document = toDocument({
+      schemas: {
+        Order: { properties: { line: toReference('Line') } },
+        Line: { properties: { sku: {} } },
+      },
+    });
+    const [operation] = listOperations(document);
+    const example = {
+      contract: 'media-v2',
+      name: 'a',
+      title: 'An order',
+      operation,
+      body: { line: { sku: 1 } },
+    };
+    const body = printBody(toPage('Line', document, [example as Example]));
+    expect(body).toContain('```json title="In “An order”" of="media-v2/Line" wrap\n');
   });
 
   it('says of an example that is part of a response that it comes from the sandbox', () => {
@@ -197,7 +218,7 @@ describe('toTypePage()', () => {
     } as Example;
     const type = operation?.response?.type.name ?? '';
     const body = printBody(toPage(type, document, [example]));
-    expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox\n');
+    expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox wrap\n');
   });
 
   it('shows the fields of the other type under an alias', () => {

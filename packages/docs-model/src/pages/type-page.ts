@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Direction, OperationDoc, FieldDoc, TypeDoc } from '@docs/openapi';
 import type { Source } from '../facts/source';
-import { findOccurrences } from '../facts/occurrences';
+import { findOccurrences, isWholeBody } from '../facts/occurrences';
 import { bindsOneField, drawTypeFacts } from '../facts/type-facts';
 import type { Occurrences } from '../facts/occurrences';
 import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
@@ -76,7 +76,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...drawn.flatMap(({ block = [] }) => block),
       ...(items.length === 0 ? [] : [element('Facts', {}, [list(items)])]),
       ...drawn.flatMap(({ rule }) => rule ?? []),
-      ...toExample(source, name, occurrences),
+      ...toAside(source, type, occurrences),
       ...drawn.flatMap(({ fields = [] }) => fields),
       ...toUses(source, type, occurrences),
     ],
@@ -139,6 +139,18 @@ function toNestedType(
   return [element('NestedType', { of: inner.name, inside: owner.name, contract })];
 }
 
+/** Beside the text where there is room: the example, and the names of the fields as contents. */
+function toAside(
+  source: Source,
+  { name, fields }: TypeDoc,
+  occurrences: Occurrences,
+): RootContent[] {
+  const example = toExample(source, name, occurrences);
+  if (example.length + fields.length === 0) return [];
+  const names = fields.map((field) => field.name).join(' ');
+  return [element('Beside', { fields: names }, example)];
+}
+
 function toExample(
   { contract, examples }: Source,
   name: string,
@@ -147,8 +159,10 @@ function toExample(
   if (!instance) return [];
   // Responses are made by the sandbox; requests are written by people.
   const origin = instance.location === 'response' ? toOrigin(contract) : '';
-  const title = examples.find((example) => example.name === instance.example)?.title;
-  const meta = `title="${title}" of="${contract}/${name}"${origin}`;
+  const example = examples.find((candidate) => candidate.name === instance.example);
+  const isWhole = isWholeBody(instance.value, example);
+  const title = isWhole ? example?.title : `In “${example?.title}”`;
+  const meta = `title="${title}" of="${contract}/${name}"${origin} wrap`;
   return [heading(2, 'example', text('Example')), fence('json', printResult(instance.value), meta)];
 }
 
