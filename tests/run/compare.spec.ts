@@ -26,8 +26,8 @@ function findDifferences(within: Locator): Locator {
   return within.getByRole('region', { name: 'Differences between the two responses' });
 }
 
-test('a kept response is compared with the next one', async ({ page }) => {
-  const { frame, editor, run, differences } = await keepFirst(page);
+test('a kept response is compared with the next one, in a view of that', async ({ page }) => {
+  const { frame, editor, run, response, differences } = await keepFirst(page);
   await editor.fill(JSON.stringify({ ...ARTICLE, returnMentions: true }));
   await run.click();
   await expect(differences.getByText('body.returnMentions')).toBeVisible();
@@ -45,6 +45,11 @@ test('a kept response is compared with the next one', async ({ page }) => {
   await expect(frame.getByRole('status').filter({ hasText: 'Compared with' })).toHaveText(
     /^Compared with the response you kept: \d+ added, 1 changed\.$/,
   );
+  const json = response.getByText('"paragraphs"');
+  await expect(json).toHaveCount(0);
+  await response.getByRole('button', { name: 'Response', exact: true }).click();
+  await expect(json).toBeVisible();
+  await expect(differences).toHaveCount(0);
 });
 
 test('the same change of several elements is one line, which opens', FULL, async ({ page }) => {

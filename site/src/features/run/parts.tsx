@@ -1,5 +1,6 @@
 /** This module is downloaded when a button is pressed for the first time. */
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import {
   memory,
@@ -12,7 +13,8 @@ import {
   useHasChanges,
 } from '../sandbox';
 import type { Run } from '../sandbox';
-import { Compare, ResponseView, useIntoView } from '../responses';
+import { ResponseView, useComparison, useIntoView } from '../responses';
+import type { View } from '../responses';
 import type { ConsoleRequest } from '../share-links';
 import type { CalledOperation } from '../field-cards';
 import { toTextView } from '../linked-text';
@@ -75,17 +77,27 @@ export async function loadRequestSequence(name: string): Promise<RequestSequence
 export function Result({ sent }: { sent?: SentRun }) {
   const top = useRef<HTMLDivElement>(null);
   useIntoView(top, sent);
+  const { view, foot } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
   return (
     <div className={styles.result} data-result={sent ? '' : undefined}>
       <div ref={top} className={styles.top} />
-      {sent && <ShownResponse sent={sent} />}
-      <Compare latest={sent?.exchange.isRecorded ? undefined : sent} />
+      {sent ? (
+        <ShownResponse sent={sent} changes={view} foot={foot} />
+      ) : (
+        foot && <div className={styles.sent}>{foot}</div>
+      )}
     </div>
   );
 }
 
+interface ShownResponseProps {
+  sent: SentRun;
+  changes?: View;
+  foot: ReactNode;
+}
+
 /** The response, of an analysis with its text too, and the requests that were sent before it. */
-function ShownResponse({ sent }: { sent: SentRun }) {
+function ShownResponse({ sent, changes, foot }: ShownResponseProps) {
   const { exchange, before, of } = sent;
   const textView = toTextView(exchange, of);
   const hasChanges = useHasChanges();
@@ -100,12 +112,18 @@ function ShownResponse({ sent }: { sent: SentRun }) {
           {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}
-      <ResponseView exchange={exchange} of={of} views={textView && [textView]} />
-      {isOffered && (
-        <p className={styles.reset}>
-          <ResetSandbox className={styles.button} />
-        </p>
-      )}
+      <ResponseView
+        {...{ exchange, of }}
+        views={[textView, changes]}
+        foot={
+          (foot || isOffered) && (
+            <>
+              {foot}
+              {isOffered && <ResetSandbox className={styles.button} />}
+            </>
+          )
+        }
+      />
     </>
   );
 }

@@ -200,11 +200,15 @@ export default function Console({
         <div ref={reply} className={styles.reply} tabIndex={-1}>
           <Failure error={failure} call={call} onRetry={() => void send()} />
           {sent ? (
-            <Reply sent={sent} first={first} onOpen={props.onOpen} />
+            <Reply sent={sent} first={first} onOpen={props.onOpen}>
+              {props.children}
+            </Reply>
           ) : (
-            <p className={styles.empty}>{isSending ? 'Sending…' : EMPTY}</p>
+            <>
+              <p className={styles.empty}>{isSending ? 'Sending…' : EMPTY}</p>
+              {props.children}
+            </>
           )}
-          {props.children}
         </div>
       </div>
     </section>

@@ -18,27 +18,30 @@ interface Props {
   /** Draws something behind a text or a number, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** More ways to look at the response, such as the analyzed text. */
-  views?: View[];
+  views?: (View | undefined)[];
+  /** Buttons and what they open, below the response. */
+  foot?: ReactNode;
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
 export default function ResponseView(props: Props) {
-  const { exchange, of, renderBeside, views = [] } = props;
+  const { exchange, of, renderBeside, views = [], foot } = props;
   const { status, text, bytes, milliseconds, headers, isRecorded } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
-  const [chosen, setChosen] = useState('json');
+  const [chosen, setChosen] = useState<string>();
   const all: View[] = [
     {
       id: 'json',
       label: 'Response',
       render: () => <Body {...{ text, renderBeside }} of={documented} />,
     },
-    ...views,
+    ...views.filter((view) => view !== undefined),
     ...(isRecorded
       ? []
       : [{ id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> }]),
   ];
-  const view = all.find(({ id }) => id === chosen) ?? all[0];
+  const first = all.find(({ isFirst }) => isFirst) ?? all[0]!;
+  const view = all.find(({ id }) => id === chosen) ?? first;
   return (
     <section className={styles.response} aria-label="Sandbox response">
       <div className={styles.head}>
@@ -48,11 +51,17 @@ export default function ResponseView(props: Props) {
           {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
           <span className={styles.rest}> · {formatBytes(bytes)}</span>
         </span>
-        <Segments label="View" segments={all} chosen={view?.id} onChoose={setChosen} />
+        <Segments
+          label="View"
+          segments={all}
+          chosen={view.id}
+          onChoose={(id) => setChosen(id === first.id ? undefined : id)}
+        />
         <FromSandbox />
       </div>
       <Warnings headers={headers} />
-      {view?.render()}
+      {view.render()}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }
@@ -88,6 +97,8 @@ function Headers({ headers }: Pick<Exchange, 'headers'>) {
 export interface View {
   id: string;
   label: string;
+  /** Shown until a reader chooses another view. */
+  isFirst?: boolean;
   render(): ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
-import { Compare, ResponseView } from '../../../responses';
+import { ResponseView, useComparison } from '../../../responses';
 import { toTextView } from '../../../linked-text';
 import type { ConsoleRequest } from '../../../share-links';
 import { useNextRequests } from './next-requests/use-next-requests';
@@ -11,10 +12,12 @@ interface Props {
   sent: Sent;
   first?: Sent;
   onOpen(call: ConsoleRequest, origin?: string): void;
+  /** More for the foot of the response. */
+  children: ReactNode;
 }
 
 /** The response. Values that other operations accept offer a request to them. */
-function Reply({ sent, first, onOpen }: Props) {
+function Reply({ sent, first, onOpen, children }: Props) {
   const { exchange, call } = sent;
   const { operationId } = call;
   // Consoles send requests of this API only.
@@ -24,7 +27,7 @@ function Reply({ sent, first, onOpen }: Props) {
     () => first && { exchange: first.exchange, of, call: first.call },
     [first, of],
   );
-  const textView = toTextView(exchange, of);
+  const { view, foot } = useComparison(latest, kept);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
     <>
@@ -34,10 +37,15 @@ function Reply({ sent, first, onOpen }: Props) {
       <ResponseView
         exchange={exchange}
         of={of}
-        views={textView && [textView]}
+        views={[toTextView(exchange, of), view]}
         renderBeside={renderBeside}
+        foot={
+          <>
+            {foot}
+            {children}
+          </>
+        }
       />
-      <Compare latest={latest} first={kept} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import Retry from '../../../ui/Retry';
 import { useLazy } from '../../../ui/use-lazy';
+import type { View } from '../ResponseView';
 import type { Side } from './compare-exchanges';
 import type * as Comparing from './Differences';
-import styles from './compare.module.css';
-
-interface Props {
-  latest?: Side;
-  /** Kept without a press: the first response of a shared comparison. */
-  first?: Side;
-}
 
 const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
 
-/** Keeps a response and shows how the next ones differ from it. The first press downloads the code. */
-export default function Compare({ latest, first }: Props) {
+/**
+ * Keeps a response and shows how the next ones differ from it: the buttons for the foot of a response, and
+ * a view of it. The first press downloads the code.
+ *
+ * @param first kept without a press: the first response of a shared comparison
+ */
+export function useComparison(latest?: Side, first?: Side): { view?: View; foot: ReactNode } {
   const [kept, setKept] = useState(first);
   const [seen, setSeen] = useState(first);
   const { value: comparing, phase, open, load, retry } = useLazy(loadComparison);
@@ -31,39 +31,37 @@ export default function Compare({ latest, first }: Props) {
       isNewer && comparing ? comparing.compareExchanges(kept.exchange, latest.exchange) : undefined,
     [comparing, isNewer, kept, latest],
   );
-  if (!kept && !latest) return null;
+  if (!kept && !latest) return { foot: null };
   const start = () => {
     setKept(latest);
     open();
   };
-  return (
-    <div className={styles.compare}>
+  const foot = (
+    <>
       <button
         type="button"
-        className={styles.button}
+        className="quiet-button"
         onClick={kept ? () => setKept(undefined) : start}
       >
         {kept ? 'Stop comparing' : 'Compare'}
       </button>
       {isNewer && (
-        <button type="button" className={styles.button} onClick={start}>
+        <button type="button" className="quiet-button" onClick={start}>
           Compare from here
         </button>
       )}
-      <p role="status" className={styles.status}>
-        {kept && (comparison?.summary ?? toHint(phase, isNewer))}
-      </p>
+      <p role="status">{kept && (comparison?.summary ?? toHint(phase, isNewer))}</p>
       {kept && phase === 'failed' && (
-        <p role="alert" className={styles.status}>
+        <p role="alert">
           The comparison did not load. Check your connection and retry.{' '}
           <Retry onRetry={() => retry()} />
         </p>
       )}
-      {comparing && comparison && (
-        <comparing.default comparison={comparison} before={kept!} after={latest!} />
-      )}
-    </div>
+    </>
   );
+  if (!comparing || !comparison) return { foot };
+  const render = () => <comparing.default comparison={comparison} before={kept!} after={latest!} />;
+  return { foot, view: { id: 'changes', label: 'Changes', isFirst: true, render } };
 }
 
 function toHint(phase: string, isNewer: boolean): string {
