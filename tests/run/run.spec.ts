@@ -230,16 +230,16 @@ test('while the body is edited, the code in the reader’s language follows', as
   await expect(frame.getByText(/^The code follows as soon as/)).toBeVisible();
 });
 
-test('what is wrong with a request is said above the response, with its place', async ({
+test('what is wrong with a request is said while it is edited, and above the response', async ({
   page,
 }) => {
-  const { edit, editor, run, response } = await visitExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague.", "analyses": ["tagz"]}');
+  const problem = /^\/analyses\/0 .*Did you mean "tags"\?/;
+  await expect(frame.getByRole('list', { name: 'What to change' })).toHaveText(problem);
   await run.click();
-  await expect(response.getByRole('list', { name: 'What to change' })).toHaveText(
-    /^\/analyses\/0 .*Did you mean "tags"\?/,
-  );
+  await expect(response.getByRole('list', { name: 'What to change' })).toHaveText(problem);
 });
 
 test('everything works from the keyboard, and the response is announced', async ({ page }) => {

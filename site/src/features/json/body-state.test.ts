@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRange, isTooLargeToCheck, readBody } from './body-state';
+import { findRange, readBody } from './body-state';
 
 test('readBody() gives the value of a text, and an empty object for none', () => {
   expect(readBody('{"id": "1"}')).toEqual({ kind: 'json', value: { id: '1' } });
@@ -32,15 +32,6 @@ test.each([
   ['a large text that does not end', '"'.padEnd(70_000, 'a'), 'large'],
 ])('readBody() of %s', (_, text, kind) => {
   expect(readBody(text).kind).toBe(kind);
-});
-
-test.each([
-  ['512,000 letters of one byte', 'a'.repeat(512_000), false],
-  ['one more', 'a'.repeat(512_001), true],
-  ['256,000 letters of two bytes', 'č'.repeat(256_000), false],
-  ['one more of two bytes', 'č'.repeat(256_001), true],
-])('isTooLargeToCheck() of %s', (_, text, want) => {
-  expect(isTooLargeToCheck(text)).toBe(want);
 });
 
 const TEXT = '{"list": ["a", {"b": true}], "years": {"2024": 5, "": 6}}';

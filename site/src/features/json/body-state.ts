@@ -2,7 +2,6 @@ import { describeError, findInexactNumber, toError } from './JsonEditor/json-err
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { readJson, toSteps } from '@docs/utils';
-import { MOST_BYTES } from '@docs/geneea';
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
 const MOST_IN_FORM = 60_000;
@@ -46,13 +45,6 @@ function containsMore(body: unknown): boolean {
 
 function listInner(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
-}
-
-/** Larger bodies return 413, so checking them adds nothing. The size is counted only as far as it matters. */
-export function isTooLargeToCheck(text: string): boolean {
-  if (text.length > MOST_BYTES) return true;
-  if (text.length * 3 <= MOST_BYTES) return false;
-  return new TextEncoder().encode(text).length > MOST_BYTES;
 }
 
 /**

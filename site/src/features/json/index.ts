@@ -3,5 +3,5 @@ export { describeError, findInexactNumber, toError, isExact } from './JsonEditor
 export { default as JsonView } from './JsonView';
 export type { Hooks } from './JsonView/Node';
 export { parseJson } from './JsonView/parse-json';
-export { findRange, isTooLargeToCheck, readBody, TOO_LONG } from './body-state';
+export { findRange, readBody, TOO_LONG } from './body-state';
 export type { BodyState } from './body-state';

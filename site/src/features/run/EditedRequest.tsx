@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toEditedRequest } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';
 import { JsonEditor, readBody } from '../json';
+import { Problems } from '../responses';
+import { useCheck } from '../sandbox';
 import RequestCode from './RequestCode';
 import styles from './request-code.module.css';
 
@@ -19,11 +21,16 @@ export default function EditedRequest({ sequence, text, onType }: Props) {
   const shown = useDeferredValue(text);
   const state = useMemo(() => readBody(shown), [shown]);
   const request = state.kind === 'json' ? toEditedRequest(sequence, state.value) : undefined;
+  const { violations } = useCheck(
+    useMemo(() => ({ ...sequence.calls.at(-1)!, body: shown }), [sequence, shown]),
+  );
   return (
     <>
       <div ref={editor}>
         <JsonEditor label="Request body" value={text} onChange={onType} />
       </div>
+      {/* The editor itself says where a text is no JSON. */}
+      <Problems violations={violations.filter(({ rule }) => rule !== 'json')} />
       {request ? (
         <RequestCode request={request} />
       ) : (

@@ -7,3 +7,5 @@ export type { Run } from './run-request-sequence';
 export { sandbox, send, sendFirst, toLine } from './send';
 export { toDocument } from './to-document';
 export type { Exchange } from './send';
+export { useCheck } from './use-check';
+export type { Check } from './use-check';

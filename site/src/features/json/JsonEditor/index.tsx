@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react';
-import { VERBATIM } from '../../../ui/kit/verbatim';
+import ColoredTextArea from '../../../ui/ColoredTextArea';
+import { colorJson } from './color-json';
 import { describeError } from './json-errors';
 import styles from './styles.module.css';
 
@@ -18,18 +19,22 @@ export default function JsonEditor({ value, label, isOptional, onChange }: Props
   const text = useDeferredValue(value);
   const isLeftOut = isOptional && text.trim() === '';
   const error = useMemo(() => (isLeftOut ? undefined : describeError(text)), [isLeftOut, text]);
+  const pieces = useMemo(() => colorJson(value), [value]);
   return (
     <div className={styles.editor}>
-      <textarea
-        className={styles.text}
+      <ColoredTextArea
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
         value={value}
-        rows={Math.min(24, Math.max(3, value.split('\n', 25).length))}
-        {...VERBATIM}
         onChange={(event) => onChange(event.target.value)}
-      />
+      >
+        {pieces.map((piece, index) => (
+          <span key={index} className={piece.kind}>
+            {piece.text}
+          </span>
+        ))}
+      </ColoredTextArea>
       <p id={errorId} className={styles.error} aria-live="polite">
         {error}
       </p>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { KeyboardEvent, Ref, RefObject } from 'react';
-import { VERBATIM } from '../../../ui/kit/verbatim';
+import ColoredTextArea from '../../../ui/ColoredTextArea';
 import { useLazy } from '../../../ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
@@ -131,38 +131,32 @@ export default function TemplateEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.stack}>
-        <div className={styles.scroll}>
-          <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
-            {pieces.map(({ text, kind, mark }, index) => (
-              <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
-                {text}
-              </span>
-            ))}
-            {/* A line end at the end of a block has no height. */}
-            {'\n'}
-          </div>
-          <textarea
-            ref={area}
-            className={styles.text}
-            aria-label="Template"
-            aria-invalid={isInvalid}
-            aria-describedby={describedBy}
-            aria-autocomplete="list"
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-            value={value}
-            {...VERBATIM}
-            onFocus={() => load()}
-            onBlur={close}
-            onKeyDown={press}
-            onChange={(event) => {
-              onChange(event.target.value);
-              isEarly.current = !complete;
-              suggest();
-            }}
-            onClick={close}
-          />
-        </div>
+        <ColoredTextArea
+          ref={area}
+          layer={layer}
+          aria-label="Template"
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          aria-autocomplete="list"
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+          value={value}
+          onFocus={() => load()}
+          onBlur={close}
+          onKeyDown={press}
+          onChange={(event) => {
+            onChange(event.target.value);
+            isEarly.current = !complete;
+            suggest();
+          }}
+          onClick={close}
+        >
+          {pieces.map(({ text, kind, mark }, index) => (
+            <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
+              {text}
+            </span>
+          ))}
+        </ColoredTextArea>
         {open && (
           <CompletionList
             id={listId}

@@ -113,7 +113,9 @@ function Body({ text, of, renderBeside }: BodyProps) {
   const { linkTo, sent } = useFieldLinks(of);
   return (
     <div data-sent={sent}>
-      <Problems response={value} />
+      <Problems
+        violations={(value as { violations?: Violation[] } | null | undefined)?.violations}
+      />
       {text === '' ? (
         <p className={styles.note}>The response body is empty, as documented.</p>
       ) : (
@@ -131,9 +133,8 @@ function Body({ text, of, renderBeside }: BodyProps) {
 }
 
 /** The changes that an invalid request needs, above the JSON that says the same. */
-function Problems({ response }: { response: unknown }) {
-  const { violations } = (response ?? {}) as { violations?: Violation[] };
-  if (!violations) return null;
+export function Problems({ violations = [] }: { violations?: Violation[] }) {
+  if (violations.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="What to change">
       {violations.map(({ pointer, remedy }) => (

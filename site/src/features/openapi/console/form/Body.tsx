@@ -8,11 +8,11 @@ import type { ConsoleRequest } from '../../../share-links';
 import type { BodyState } from '../../../json';
 import Violations, { FieldErrors } from './Violations';
 import { FormContext } from './form-context';
-import type { Check } from './use-check';
 import { useKeptFocus } from '../use-focus';
 import Value from './Value';
 import { Note } from '../Notes';
 import { findRange } from '../../../json';
+import type { Check } from '../../../sandbox';
 import styles from '../console.module.css';
 
 interface Props {
@@ -97,7 +97,7 @@ function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps) {
     if (range) area?.setSelectionRange(...range);
   };
   return (
-    <div ref={editor} className={styles.editor}>
+    <div ref={editor}>
       <JsonEditor value={call.body} label="Body" onChange={onChange} />
       <div className={styles.errors} aria-live="polite">
         <Violations

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { MOST_BYTES } from '@docs/geneea';
 import type { Violation } from '@docs/sandbox';
-import { sandbox } from '../../../sandbox';
-import type { SentRequest } from '../../../sandbox';
-import { useLazy } from '../../../../ui/use-lazy';
-import { isTooLargeToCheck } from '../../../json';
+import { useLazy } from '../../ui/use-lazy';
+import type { SentRequest } from './memory';
+import { sandbox } from './send';
 
 /** Long enough for the next letter, short enough to seem immediate. */
 const PAUSE_MS = 200;
@@ -36,6 +36,13 @@ export function useCheck(request: SentRequest): Check {
     const problem = `Not checked while you type. ${(error as Error).message}`;
     return { violations: [], problem, retry: () => void load(request) };
   }, [isLarge, error, violations, load, request]);
+}
+
+/** Larger bodies return 413, so checking them adds nothing. The size is counted only as far as it matters. */
+export function isTooLargeToCheck(text: string): boolean {
+  if (text.length > MOST_BYTES) return true;
+  if (text.length * 3 <= MOST_BYTES) return false;
+  return new TextEncoder().encode(text).length > MOST_BYTES;
 }
 
 function check({ url, ...request }: SentRequest): Promise<Violation[]> {
