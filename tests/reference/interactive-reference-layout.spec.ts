@@ -18,10 +18,13 @@ test('at every width Try it is in the endpoint line, two Tab stops after the hea
 }) => {
   for (const width of [360, 768, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const id of ['analyze', 'listPhotoBanks']) {
+    for (const id of ['analyze', 'listPhotoBanks', 'recommendPhotos']) {
       await open(page, `/openapi/#${id}`);
       const button = page.locator(`#${id} .call [data-try]`);
       await expect(button, `${width} px`).toBeInViewport({ ratio: 1 });
+      const [line, { y }] = [page.locator(`#${id} .call`), (await button.boundingBox())!];
+      const { y: top } = (await line.boundingBox())!;
+      if (width > 1100) expect(y - top, `${id} at ${width} px`).toBeLessThan(20);
       await page.locator(`#${id} h3 a`).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -35,7 +38,7 @@ test('a long path breaks after a slash', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/openapi/#recommendArticles');
     const lines = await page
-      .locator('.openapi :is(.call, figcaption) > code')
+      .locator('.openapi :is(.call .endpoint, figcaption) > code')
       .evaluateAll((paths) =>
         paths.flatMap((path) => {
           const texts = [...path.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

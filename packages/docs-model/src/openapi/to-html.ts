@@ -96,10 +96,14 @@ function renderEndpoint(attributes: Record<string, string>): Element {
   return h(
     'p',
     { class: 'call' },
-    h('span', { class: `badge badge--${method}` }, method.toUpperCase()),
-    ' ',
-    h('code', breakPath(path)),
-    limit && [' ', h('span', { class: 'limit' }, limit)],
+    h(
+      'span',
+      { class: 'endpoint' },
+      h('span', { class: `badge badge--${method}` }, method.toUpperCase()),
+      ' ',
+      h('code', breakPath(path)),
+      limit && [' ', h('span', { class: 'limit' }, limit)],
+    ),
     ' ',
     h(
       'span',

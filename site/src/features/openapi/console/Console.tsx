@@ -76,6 +76,9 @@ export default function Console({
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
   useFocusOnOpen(section, initialRequest);
+  useEffect(() => {
+    if (isExpanded) section.current?.scrollIntoView({ block: 'start' });
+  }, [isExpanded]);
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
