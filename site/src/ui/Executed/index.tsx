@@ -8,7 +8,7 @@ interface Props {
 }
 
 export default function Executed({ label, details }: Props) {
-  // Panels without room for the whole label show its first word.
+  // The line of the buttons has room for the first word; the head of a response names the sandbox.
   const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);
   return (
     <details className={styles.badge}>
