@@ -1,6 +1,5 @@
 /** This module is downloaded when a button is pressed for the first time. */
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
 import {
   memory,
@@ -14,7 +13,6 @@ import {
 } from '../sandbox';
 import type { Run } from '../sandbox';
 import { ResponseView, useComparison, useIntoView } from '../responses';
-import type { View } from '../responses';
 import type { ConsoleRequest } from '../share-links';
 import type { CalledOperation } from '../field-cards';
 import { toTextView } from '../linked-text';
@@ -73,39 +71,24 @@ export async function loadRequestSequence(name: string): Promise<RequestSequence
   return (await response.json()) as RequestSequence;
 }
 
-/** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */
+/**
+ * The response, the requests that were sent before it, and how it differs from one that was kept, which
+ * stays when an edit is discarded.
+ */
 export function Result({ sent }: { sent?: SentRun }) {
   const top = useRef<HTMLDivElement>(null);
   useIntoView(top, sent);
   const { view, foot } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
-  return (
-    <div className={styles.result} data-result={sent ? '' : undefined}>
-      <div ref={top} className={styles.top} />
-      {sent ? (
-        <ShownResponse sent={sent} changes={view} foot={foot} />
-      ) : (
-        foot && <div className={styles.sent}>{foot}</div>
-      )}
-    </div>
-  );
-}
-
-interface ShownResponseProps {
-  sent: SentRun;
-  changes?: View;
-  foot: ReactNode;
-}
-
-/** The response, of an analysis with its text too, and the requests that were sent before it. */
-function ShownResponse({ sent, changes, foot }: ShownResponseProps) {
-  const { exchange, before, of } = sent;
-  const textView = toTextView(exchange, of);
   const hasChanges = useHasChanges();
   // Once offered it stays: what it says after a press is to be read, and the focus is on it.
   const [isOffered, setOffered] = useState(false);
   if (hasChanges && !isOffered) setOffered(true);
+  const reset = isOffered && <ResetSandbox className={styles.button} />;
+  if (!sent) return foot && <div className={styles.sent}>{foot}</div>;
+  const { exchange, before, of } = sent;
   return (
-    <>
+    <div className={styles.result} data-result="">
+      <div ref={top} className={styles.top} />
       {before.length > 0 && (
         <p className={styles.sent}>
           Sent first, because this request depends on it:{' '}
@@ -114,16 +97,16 @@ function ShownResponse({ sent, changes, foot }: ShownResponseProps) {
       )}
       <ResponseView
         {...{ exchange, of }}
-        views={[textView, changes]}
+        views={[toTextView(exchange, of), view]}
         foot={
-          (foot || isOffered) && (
+          (foot || reset) && (
             <>
               {foot}
-              {isOffered && <ResetSandbox className={styles.button} />}
+              {reset}
             </>
           )
         }
       />
-    </>
+    </div>
   );
 }
