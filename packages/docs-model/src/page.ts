@@ -22,6 +22,7 @@ export interface Page {
     eyebrow?: string;
     /** Present where requests and responses take the room of the contents, on all but wide windows. */
     exchanges?: boolean;
+    hide_table_of_contents?: boolean;
     /** Heading of the sidebar below which the page is. */
     sidebar_group?: string;
     sidebar_label?: string;

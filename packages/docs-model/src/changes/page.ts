@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { element, heading, join, link, paragraph, text } from '../mdx/blocks';
+import { element, heading, join, link, paragraph, strong, text } from '../mdx/blocks';
 import { toLongDate } from '../mdx/quality/tested';
 import type { Page } from '../page';
 import { withChanges } from '@docs/geneea';
@@ -25,6 +25,7 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
         'feed',
         'atom',
       ],
+      hide_table_of_contents: true,
     },
     content: [
       paragraph(
@@ -58,7 +59,7 @@ async function toEntryElement(entry: ChangeEntry): Promise<RootContent> {
   const { id, title, breaking, date, recorded } = entry;
   const about = [
     ...listOwners(entry),
-    ...(breaking ? [text('Breaking')] : []),
+    ...(breaking ? [strong('Breaking')] : []),
     text(date === undefined ? `listed ${toLongDate(recorded)}` : toLongDate(date)),
   ];
   return element(

@@ -106,7 +106,7 @@ export function Rows({ label, rows }: { label: string; rows: Row[] }) {
           ) : (
             <button
               type="button"
-              className={`clean-btn ${styles.name}`}
+              className={styles.name}
               {...toPointedAttributes([id])}
             >
               {name}
@@ -119,7 +119,7 @@ export function Rows({ label, rows }: { label: string; rows: Row[] }) {
       {shown.length < rows.length && (
         <button
           type="button"
-          className={`clean-btn ${styles.all}`}
+          className={styles.all}
           onClick={() => setWhole(true)}
         >{`Show all ${rows.length}`}</button>
       )}

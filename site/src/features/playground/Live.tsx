@@ -54,7 +54,7 @@ export default function Live({ draft, isEditing, onChange }: Props) {
         onChange={(template) => onChange({ ...draft, template })}
       />
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {failure} <Retry className={styles.button} onRetry={() => retry()} />
         </p>
       )}

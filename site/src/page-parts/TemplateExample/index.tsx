@@ -95,7 +95,7 @@ export default function TemplateExample({ language, children }: Props) {
         </Link>
       </footer>
       {phase === 'failed' && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           The Genja engine did not load. Check your connection and retry.{' '}
           <Reload className={styles.button} />
         </p>

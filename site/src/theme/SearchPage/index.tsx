@@ -19,7 +19,7 @@ export default function SearchPage({ contents }: ContentsProps) {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className="page">
         <PageTitle hasMenu={false}>Search</PageTitle>
         {/* The query is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}

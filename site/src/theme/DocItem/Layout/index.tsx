@@ -30,7 +30,8 @@ const DocVersionBanner = lazy(() => import('@theme/DocVersionBanner'));
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { frontMatter, metadata, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
-  const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
+  const exchanges = 'exchanges' in frontMatter ? styles.exchanges : '';
+  const page = `columns ${styles.page} ${exchanges}`;
   const article = useRef<HTMLElement>(null);
   usePlainLinks(article);
   return (
@@ -56,7 +57,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
         <DocItemPaginator />
       </div>
       {hasContents && (
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className="contents" aria-label="On this page">
           <p className="eyebrow">On this page</p>
           <DocItemTOCDesktop />
         </nav>

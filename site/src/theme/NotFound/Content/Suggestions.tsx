@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import { Fragment, useEffect, useState } from 'react';
 import { findInOtherCase, findNearestPaths, loadPaths } from './nearest-paths';
@@ -7,6 +8,7 @@ import { findInOtherCase, findNearestPaths, loadPaths } from './nearest-paths';
 export default function Suggestions() {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
+  const contact = String(useDocusaurusContext().siteConfig.customFields?.contact);
   const paths = useListedPaths();
   const meant = findInOtherCase(pathname, paths);
   useEffect(() => {
@@ -14,10 +16,17 @@ export default function Suggestions() {
     if (meant !== undefined) replace(meant + search + hash);
   }, [meant, search, hash, replace]);
   const nearest = meant === undefined ? findNearestPaths(pathname, paths) : [];
-  if (nearest.length === 0) return null;
+  const words = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return (
     <>
-      <h2>Did you mean</h2>
+      <p>
+        <Link to={`/search/?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>, or{' '}
+        <a href={`mailto:${contact}?subject=Broken%20link%20${encodeURIComponent(pathname)}`}>
+          report a broken link
+        </a>
+        .
+      </p>
+      {nearest.length > 0 && <h2>Did you mean</h2>}
       <ul>
         {nearest.map((path) => (
           <li key={path}>

@@ -19,7 +19,7 @@ export default function NotFoundContent() {
   const { value: suggestions, load } = useLazy(loadSuggestions);
   useEffect(() => void load(), [load]);
   return (
-    <main className={`page ${styles.tall}`}>
+    <main className={`page markdown ${styles.tall}`}>
       <PageMetadata
         title="Page Not Found"
         description="This URL is not part of the API documentation. Find the products and the pages with similar names."

@@ -22,7 +22,7 @@ export default function DropdownDesktop({ items, position, className, label }: P
     >
       <button
         type="button"
-        className={clsx('clean-btn navbar__link', className)}
+        className={clsx('navbar__link', className)}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
