@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { InflectedWord } from '@docs/genja';
 import { JsonEditor } from '../json';
 import Select from '../../ui/kit/Select';
@@ -10,8 +11,6 @@ import type { EditorHandle } from './editor/TemplateEditor';
 import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
-import Panes from './Panes';
-import type { PaneName } from './Panes';
 import Result from './Result';
 import { toShareHash, readShareHash } from './share-hash';
 import resultStyles from './output/styles.module.css';
@@ -21,11 +20,8 @@ import styles from './styles.module.css';
 export default function Playground() {
   const { draft, item, origin, problem, setDraft, choose, ...rest } = useDraft();
   const { rendered, last, failure, retry } = useRendered(draft, origin);
-  const [pane, setPane] = useState<PaneName>('template');
   const [source, setSource] = useState<InflectedWord['source']>();
   const editor = useRef<EditorHandle>(null);
-  // An action in the template for when its pane is shown.
-  const pending = useRef<() => void>(undefined);
   const noteId = useId();
   const templateError = rendered?.type === 'error' ? rendered.error : undefined;
 
@@ -36,18 +32,6 @@ export default function Playground() {
     ],
     [templateError, source],
   );
-
-  useEffect(() => {
-    pending.current?.();
-    pending.current = undefined;
-  });
-
-  function inTemplate(action: (editor: EditorHandle) => void): void {
-    pending.current = () => editor.current && action(editor.current);
-    setPane('template');
-    // The same pane is not drawn again by itself.
-    setSource((before) => before && { ...before });
-  }
 
   const template = (
     <>
@@ -66,7 +50,7 @@ export default function Playground() {
         id={noteId}
         template={draft.template}
         error={templateError}
-        onShow={(start, end) => inTemplate((field) => field.select(start, end))}
+        onShow={(start, end) => editor.current?.select(start, end)}
         onChange={(text) => setDraft({ ...draft, template: text })}
       />
     </>
@@ -82,7 +66,7 @@ export default function Playground() {
   const output = (
     <>
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {failure}{' '}
           <Retry className={styles.button} hash={toShareHash(draft)} onRetry={() => retry()} />
         </p>
@@ -93,8 +77,8 @@ export default function Playground() {
           draft={last.draft}
           isOld={rendered?.type !== 'text'}
           onChoose={(word) => setSource(word?.source)}
-          onShow={(start, end) => inTemplate((field) => field.select(start, end))}
-          onInsert={(text) => inTemplate((field) => field.insert(text))}
+          onShow={(start, end) => editor.current?.select(start, end)}
+          onInsert={(text) => editor.current?.insert(text)}
         />
       ) : (
         failure === undefined && (
@@ -119,20 +103,42 @@ export default function Playground() {
         onChange={setDraft}
       />
       {problem !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="failure">
           {problem}
         </p>
       )}
-      <Panes
-        active={pane}
-        onActivate={setPane}
-        hasError={templateError !== undefined}
-        template={template}
-        data={data}
-        output={output}
-      />
+      <div className={styles.panes}>
+        <Pane className={styles.template} title="Template">
+          {template}
+        </Pane>
+        <Pane className={styles.output} title="Output">
+          {output}
+        </Pane>
+        <Pane className={styles.data} title="Data">
+          {data}
+        </Pane>
+      </div>
       <Actions draft={draft} {...rest} />
     </section>
+  );
+}
+
+interface PaneProps {
+  className: string | undefined;
+  title: string;
+  children: ReactNode;
+}
+
+/** Template and data beside the output; on a phone, below each other. */
+function Pane({ className, title, children }: PaneProps) {
+  const id = useId();
+  return (
+    <div className={className} role="group" aria-labelledby={id}>
+      <div id={id} className={styles.title}>
+        {title}
+      </div>
+      {children}
+    </div>
   );
 }
 
