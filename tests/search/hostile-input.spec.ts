@@ -28,7 +28,7 @@ test('markup, emoji and very long words are searched like any text', async ({ pa
     await search(page, 'likePhotoId');
     await expect(findOptions(page).first(), name).toHaveAttribute('href', /#field-likePhotoId$/);
     await findBox(page).fill('');
-    await expect(findOptions(page), name).toHaveCount(0);
+    await expect(findOptions(page).first(), name).toHaveText('Quick start');
   }
   expect(errors).toEqual([]);
 });

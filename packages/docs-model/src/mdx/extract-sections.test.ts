@@ -9,7 +9,7 @@ test('the text before the first heading is the introduction', () => {
     '---\ntitle: A\n---\n\nHello **you**.\n\n## Limits\n\nFew.\n\n| A | B |\n| - | - |\n| 1 | 2 |';
   expect(extract(page)).toEqual({
     intro: 'Hello you.',
-    sections: [{ title: 'Limits', hash: '#limits', text: 'Few. A B 1 2' }],
+    sections: [{ title: 'Limits', hash: '#limits', text: 'Few. 1: 2' }],
   });
 });
 

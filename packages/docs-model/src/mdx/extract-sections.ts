@@ -131,6 +131,9 @@ function collect(node: Nodes): string {
       return node.alt ?? '';
     case 'break':
       return ' ';
+    case 'table':
+      // The names of the columns repeat in table after table.
+      return node.children.slice(1).map(collect).join('; ');
     case 'textDirective':
       // `T:demo` is no directive here, only a colon before a letter.
       return `:${node.name}${node.children.map(collect).join('')}`;
@@ -140,6 +143,7 @@ function collect(node: Nodes): string {
 }
 
 function toSeparator(node: Nodes): string {
+  if (node.type === 'tableRow') return ': ';
   const isPhrase = [
     'paragraph',
     'heading',

@@ -18,9 +18,6 @@ import { useLocation } from '@docusaurus/router';
 import type { Scope } from '../create-session';
 import type { HitState } from '../hits/use-open';
 
-/** Without a text the list is not shown, though it is open. */
-const CLOSED = { 'aria-expanded': false };
-
 /**
  * The search box of the navigation bar. It is only an input in a form, which works before the
  * script arrives and without it; the search itself is loaded when a reader comes near.
@@ -92,7 +89,6 @@ export default function Box() {
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
         {...inputProps}
-        {...(inputProps && text.trim() === '' && CLOSED)}
         ref={inputProps?.ref ?? input}
         onKeyDown={onKeyDown}
         className={styles.input}
@@ -160,6 +156,8 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       }
       input.current?.focus();
       input.current?.select();
+      // The list opens as it does for the mouse.
+      input.current?.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -10,7 +10,7 @@ import { useSearch } from '../use-search';
 import { listOptions } from './list-options';
 import type { Option } from './list-options';
 import OptionList from './OptionList';
-import { useKeptHighlight } from './use-kept-highlight';
+import { toFirstIndex, useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 import boxStyles from '../box/styles.module.css';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ interface Props {
   setEntered: (text: string | undefined) => void;
 }
 
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLeave } =
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, InputClick, ItemClick, MenuMouseLeave } =
   useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
@@ -40,21 +40,23 @@ function Panel(props: Props) {
   const { open } = useOpen();
   const products = useProducts();
   const options = useMemo(
-    () => listOptions(state, { products, basePath, ...scope }),
-    [state, products, basePath, scope],
+    () => listOptions(text, state, { products, basePath, ...scope }),
+    [text, state, products, basePath, scope],
   );
 
   const combobox = useCombobox<Option>({
     items: options,
     // Letters may have been typed before this script arrived.
-    initialIsOpen: text !== '',
-    defaultHighlightedIndex: 0,
+    initialIsOpen: text !== '' || document.activeElement === input.current,
+    // Enter opens a hit, but no page that is always in the list.
+    defaultHighlightedIndex: toFirstIndex(options),
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,
     itemToKey: (option) => option?.key,
     stateReducer: (before, action) => {
       const { type, changes } = action;
+      if (type === InputClick) return { ...changes, isOpen: true };
       // To leave the box is not to choose.
       if (type === InputBlur) return { ...changes, selectedItem: before.selectedItem };
       // Enter opens what was pointed at last.
@@ -84,7 +86,7 @@ function Panel(props: Props) {
 
   const { search } = state;
   const isLoading = state.phase === 'loading';
-  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
   const noteChoice = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
   const isSettled = useEntered({ state, entered, text }, () => {
     setEntered(undefined);
@@ -107,8 +109,9 @@ function Panel(props: Props) {
           onKeyDown: (event) => {
             // Enter sends the form, which waits for the first hit: the list is of an earlier text.
             const { value } = event.currentTarget;
-            const isEarly = event.key === 'Enter' && !isSettled(value, highlightedIndex > 0);
-            if (isEarly) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            const isEarly = highlightedIndex < 0 || !isSettled(value, highlightedIndex > 0);
+            if (event.key === 'Enter' && value !== '' && isEarly)
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         },
         { suppressRefError: true },
@@ -118,9 +121,8 @@ function Panel(props: Props) {
     });
     setIsLoading(isLoading);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
-  }, [combobox.isOpen, highlightedIndex, hasOptions, isLoading, search]);
+  }, [isOpen, highlightedIndex, hasOptions, isLoading, search]);
 
-  const isOpen = combobox.isOpen && text.trim() !== '';
   const message = describeState(state, text);
   return (
     // Pressing the mouse on a line must not take the focus from the input: it would close the list.

@@ -14,11 +14,27 @@ interface SearchScope extends Scope {
   basePath: string;
 }
 
+/** Shown before anything is typed, and where nothing is found. */
+const USEFUL: [label: string, path: string][] = [
+  ['Quick start', 'api_media2/quick/'],
+  ['Errors', 'api_media2/#errors'],
+  ['Fields A–Z', 'api_media2/reference/fields/'],
+  ['Limits', 'api_media2/guide/limits/'],
+  ['Interactive API reference', 'openapi/'],
+  ['Genja playground', 'genja/playground/'],
+];
+
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
+  text: string,
   { phase, hitsFor = '', hits, nearest }: SessionState,
   scope: SearchScope,
 ): Option[] {
+  const useful = USEFUL.map(([label, path]): Option => {
+    const url = scope.basePath + path;
+    return { kind: 'all', key: url, url, label };
+  });
+  if (text.trim() === '') return useful;
   return [
     ...groupHits(hits).map((hit): Option => {
       const url = hit.document.u + (hit.document.h ?? '');
@@ -31,6 +47,7 @@ export function listOptions(
       label,
     })),
     ...listLinks(hits, hitsFor, scope),
+    ...(phase === 'ready' && hitsFor === text && hits.length === 0 ? useful : []),
     ...(phase === 'failed' ? [{ kind: 'retry' as const, key: 'retry', label: 'Retry' }] : []),
   ];
 }

@@ -10,6 +10,11 @@ interface List<Option> {
 
 const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
+/** The line that is highlighted before a reader chooses another one. */
+export function toFirstIndex(options: { kind?: string }[]): number {
+  return options[0]?.kind === 'all' ? -1 : 0;
+}
+
 /**
  * Keeps the line that the reader has chosen highlighted when the list changes, as it does when the
  * hits of another product come. Without a choice, or when the line is gone, it is the first one.
@@ -17,7 +22,7 @@ const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeType
  * @returns notes what the reader highlights. For the reducer of the combobox: noted after the change,
  *   a choice would be lost to hits that come in the same moment
  */
-export function useKeptHighlight<Option extends { key: string }>({
+export function useKeptHighlight<Option extends { key: string; kind?: string }>({
   options,
   highlightedIndex,
   setHighlightedIndex,
@@ -27,7 +32,7 @@ export function useKeptHighlight<Option extends { key: string }>({
   useLayoutEffect(() => {
     const index = options.findIndex(({ key }) => key === chosen.current);
     if (index < 0) chosen.current = undefined;
-    const kept = Math.max(index, 0);
+    const kept = index < 0 ? toFirstIndex(options) : index;
     if (kept !== highlightedIndex) setHighlightedIndex(kept);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the line
   }, [options]);
