@@ -70,6 +70,10 @@ test('nothing is asked for before the text is changed, then the new text is anal
   await area.fill('Berlin.');
   await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible();
   await expect(findText(page).locator('[data-paragraph]')).toHaveText(['Berlin.']);
+  await page.getByRole('tab', { name: 'Request' }).click();
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toContainText(
+    '"text": "Berlin."',
+  );
 });
 
 test(

@@ -44,6 +44,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
 const RULES: MarkdownRules = {
   Actions: ({ elements }) => [paragraph(...join(elements.map(toAction), ' '))],
   Demo: ({ blocks }) => blocks,
+  FollowsText: ({ blocks }) => blocks,
   Hero: ({ blocks }) => blocks,
   Intro: ({ attributes: { eyebrow = '' }, blocks }) => [paragraph(text(eyebrow)), ...blocks],
   kbd: ({ blocks }) => [code(toString(blocks))],

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { products } from '@docs/geneea';
+import { LiveTabs } from '../live-text';
 import { findKeptText } from '../try';
 import Alternate from '../../ui/PageMenu/Alternate';
 import styles from './styles.module.css';
@@ -77,7 +78,7 @@ export function Task({ to, icon, label, text }: TaskProps) {
 export function Demo({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.demo} aria-label={label}>
-      {children}
+      <LiveTabs>{children}</LiveTabs>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type { Analysis } from '@docs/geneea/annotations';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 
 export { LinkedText } from '../linked-text';
+export { ResponseView } from '../responses';
+export { SentCode } from '../run';
 
 export interface Live {
   analysis: Analysis;

@@ -1,3 +1,4 @@
 export { default as LiveText } from './LiveText';
 export { default as TextField } from './TextField';
 export { toLiveState } from './live-state';
+export { FollowsText, LiveTabs } from './tabs';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useLazy } from '../../ui/use-lazy';
 import { toLiveState } from './live-state';
+import { AnalyzedText } from './tabs';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
@@ -11,6 +12,8 @@ export function useLiveAnalysis() {
   const [problem, setProblem] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const [, setAnalyzed] = useContext(AnalyzedText);
+  useEffect(() => setAnalyzed(value), [value, setAnalyzed]);
 
   function analyze(text: string): void {
     clearTimeout(timer.current);
@@ -30,8 +33,8 @@ export function useLiveAnalysis() {
 }
 
 async function analyzeText(text: string) {
-  const { analyze, LinkedText } = await import('./analyze');
-  return { live: await analyze(text), LinkedText };
+  const { analyze, LinkedText, ResponseView, SentCode } = await import('./analyze');
+  return { live: await analyze(text), LinkedText, ResponseView, SentCode };
 }
 
 /** In code points. Longer texts belong in the console or in your own code. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { provider } from '@docs/geneea';
 import { fitsLink, printBody } from '../share-links';
 import { parseJson } from '../json';
 import { ResponseView } from '../responses';
-import { ConsoleLink, RequestCode } from '../run';
+import { ConsoleLink, SentCode } from '../run';
 import { toLine } from '../sandbox';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
@@ -19,21 +18,12 @@ interface Props {
 export default function SentRequest({ sent, usedChars }: Props) {
   const { operationId, path, exchange } = sent;
   const { request } = exchange;
-  const body = parseJson(request.body ?? '');
-  const text = printBody(body);
+  const text = printBody(parseJson(request.body ?? ''));
   const of = { contract: 'media-v2' as const, operationId };
   return (
     <div className={styles.sent}>
       <Fold summary={<code>{toLine(request)}</code>} name="Request">
-        <RequestCode
-          request={{
-            name: operationId,
-            method: request.method,
-            url: request.url,
-            headers: [[provider.key.header, provider.key.placeholder]],
-            body,
-          }}
-        />
+        <SentCode {...{ operationId, request }} />
       </Fold>
       <Fold name="Response" summary={`status ${exchange.status}`}>
         <ResponseView exchange={exchange} of={of} />
