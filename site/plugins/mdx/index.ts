@@ -5,6 +5,7 @@ import { toLineFeeds } from '@docs/utils';
 import { highlight, resolveTree, readTree } from '@docs/docs-model/mdx';
 import { figures } from './figures';
 import { imports } from './imports';
+import { labelCells } from './label-cells';
 import { later } from './later';
 
 /**
@@ -16,7 +17,7 @@ import { later } from './later';
 export function toMdxPlugins(contract?: ContractName) {
   return {
     beforeDefaultRemarkPlugins: [[resolvedPages, { contract }]],
-    rehypePlugins: [highlight, figures, later, imports],
+    rehypePlugins: [highlight, figures, labelCells, later, imports],
   };
 }
 
