@@ -36,6 +36,8 @@ const title = `${provider.name} API docs`;
 const navbar: UserThemeConfig['navbar'] = {
   title,
   logo: { alt: '', src: '/img/mark.svg', width: 26, height: 26 },
+  // On narrow screens: site/src/css/shell.css.
+  hideOnScroll: true,
   items: [
     ...products.flatMap(({ navLabel, route, activeBaseRegex }) =>
       navLabel === undefined

@@ -57,7 +57,10 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(menu).toBeHidden();
     await toggle.press('Enter');
     await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
-    await expect(menu.getByRole('link', { name: 'Media API', exact: true })).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Media API' }).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Media API v2 →' }).press('Enter');
+    await expect(menu.getByRole('link', { name: 'Overview' })).toBeFocused();
+    await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
     await expect(menu.getByRole('list', { name: 'Documentation' })).toContainText('Knowledge base');
     await menu.getByRole('link', { name: 'Genja' }).first().press('Enter');
     await expect(page).toHaveURL(/\/genja\/$/);

@@ -377,10 +377,10 @@ export const JOURNEYS: Journey[] = [
     name: 'goes to the other version of an API and back, and reads what has changed',
     walk: async (page) => {
       await page.goto(TAGGING);
-      await page.click({ css: 'aside a', text: 'Version 1' });
+      await page.click({ css: '.footer a', text: 'Media API v1' });
       await page.seeUrl(/^\/api_media\/$/);
       await page.seeText(H1, /v1/);
-      await page.click({ css: 'aside a', text: 'Version 2' });
+      await page.click({ css: '.navbar a', text: 'Media API' });
       await page.seeUrl(/^\/api_media2\/$/);
       await page.seeText(H1, /v2/);
       await page.click({ css: '.footer a', text: 'Changes' });

@@ -13,13 +13,13 @@ const PLACES = [
 
 const WIDTHS = [360, 1000, 1280];
 
-/** How far the target is below the lowest bar that stays in view. */
+/** How far the target is below the bars that stay in view, or come back when one scrolls up. */
 function measureGap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = ['.navbar', '.theme-doc-toc-mobile', 'nav[aria-label="Operations"] > button']
       .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
       .filter((bar) => bar !== undefined && bar.height > 0 && bar.top < 100);
-    const lowest = Math.max(...bars.map((bar) => bar!.bottom));
+    const lowest = bars.reduce((sum, bar) => sum + bar!.height, 0);
     return document.querySelector(':target, .target')!.getBoundingClientRect().top - lowest;
   });
 }

@@ -78,11 +78,12 @@ test.describe('navigation', () => {
   }) => {
     await open(page, '/api_media2/guide/tagging/');
     const aside = page.getByRole('complementary');
-    await expect(aside.getByRole('link', { name: 'Media API v2' })).toBeVisible();
-    await aside.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await expect(aside.getByRole('link', { name: 'Media API', exact: true })).toBeVisible();
+    const version = aside.getByRole('combobox', { name: 'Version' });
+    await version.selectOption('v1');
     await expect(page).toHaveURL(/\/api_media\/$/);
     await expect(aside.getByText('Deprecated')).toBeVisible();
-    await aside.getByRole('link', { name: 'Version 2', exact: true }).click();
+    await version.selectOption('v2');
     await aside.getByRole('link', { name: 'Interactive API reference' }).click();
     await expect(page).toHaveURL(/\/openapi\/$/);
   });
@@ -113,6 +114,8 @@ test.describe('an unknown URL', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('link', { name: '/api_media2/guide/photos/' })).toBeVisible();
+    const search = page.getByRole('link', { name: 'Search for “photo”' });
+    await expect(search).toHaveAttribute('href', '/search/?q=photo');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
     ).toBeVisible();

@@ -5,6 +5,8 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import { useMemo } from 'react';
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import Select from '../../ui/kit/Select';
 import { useProduct } from '../../ui/use-product';
 import styles from './styles.module.css';
 
@@ -34,6 +36,9 @@ interface ProductHeadProps {
 function ProductHead({ onFollow }: ProductHeadProps) {
   const { title, path, versionLabel, deprecated, otherVersion, interactiveReference } =
     useProduct();
+  const { push } = useHistory();
+  // The version of `Media API v2` is in the menu beside its name.
+  const [, name = title, version = ''] = otherVersion ? (/^(.+) (v\d+)$/.exec(title) ?? []) : [];
   const toLink = (label: string, to: string, className?: string) => (
     <Link
       className={className}
@@ -46,13 +51,19 @@ function ProductHead({ onFollow }: ProductHeadProps) {
   return (
     <li className={styles.head}>
       <div className={styles.product}>
-        {toLink(
-          versionLabel === undefined ? title : `${title}, ${versionLabel}`,
-          path,
-          styles.name,
-        )}
+        {toLink(versionLabel === undefined ? name : `${name}, ${versionLabel}`, path, styles.name)}
         {deprecated && <span className="badge badge--bad">Deprecated</span>}
-        {otherVersion && toLink(otherVersion.label, otherVersion.to)}
+        {otherVersion && (
+          <Select
+            aria-label="Version"
+            value={path}
+            options={[
+              [path, version],
+              [otherVersion.to, otherVersion.label],
+            ]}
+            onChange={(to) => push(to)}
+          />
+        )}
       </div>
       {interactiveReference && toLink(interactiveReference.label, interactiveReference.to)}
     </li>

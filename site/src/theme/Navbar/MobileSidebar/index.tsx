@@ -29,7 +29,9 @@ function useKeptFocus({ shown, toggle }: { shown: boolean; toggle(): void }): vo
     const goBack = ({ target }: MouseEvent): void => {
       if (!(target as Element).closest('.navbar-sidebar__back')) return;
       requestAnimationFrame(() => {
-        document.querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')?.focus();
+        document
+          .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) .menu__link')
+          ?.focus();
       });
     };
     document.addEventListener('keydown', close);

@@ -1,9 +1,12 @@
-// Change: followed by the links of the footer that the bar does not have. Upstream: theme-classic 3.10.2.
+// Change: begins with a way back to the sidebar; followed by the links of the footer that the bar does
+// not have. Upstream: theme-classic 3.10.2.
 import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { FooterLinkItem, MultiColumnFooter } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
+import { flushSync } from 'react-dom';
+import { useActiveDocs, useProducts } from '../../../../ui/use-product';
 
 export default function PrimaryMenuWithFooter() {
   const { navbar, footer } = useThemeConfig();
@@ -16,6 +19,7 @@ export default function PrimaryMenuWithFooter() {
   );
   return (
     <>
+      <WayBack />
       <PrimaryMenu />
       {columns.map(({ title, items }) => (
         <ul key={title} className="menu__list" aria-label={title ?? undefined}>
@@ -28,5 +32,24 @@ export default function PrimaryMenuWithFooter() {
         </ul>
       ))}
     </>
+  );
+}
+
+/** Leads to the sidebar of the product, where the page has one. */
+function WayBack() {
+  const { content } = useNavbarSecondaryMenu();
+  const { toggle } = useNavbarMobileSidebar();
+  const { id } = useActiveDocs();
+  const product = useProducts().find((summary) => summary.id === id);
+  if (!content || !product) return null;
+  const showSidebar = (): void => {
+    // The framework shows the sidebar only in a menu that opens.
+    flushSync(toggle);
+    toggle();
+  };
+  return (
+    <button type="button" className="navbar-sidebar__back" onClick={showSidebar}>
+      {product.title} →
+    </button>
   );
 }
