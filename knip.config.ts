@@ -76,6 +76,7 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // Scripts start these by their names.
     'cspell',
+    'stylelint',
     'turbo',
   ],
   // Tests check Ruby code and install Hurl where these are there.

@@ -7,6 +7,7 @@ const CHECKS = [
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
+  ['Styles', ['npx', 'stylelint', 'site/src/**/*.css']],
   ['Prose', ['npx', 'tsx', 'tools/prose-lint.ts']],
   ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],

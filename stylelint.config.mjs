@@ -1,0 +1,20 @@
+const RADII = '(0|50%|var\\(--radius(-[sl])?\\))';
+
+/** Colors, radii and layers are tokens, so that each exists once: `site/src/css/tokens.css`. */
+export default {
+  rules: {
+    'color-named': 'never',
+    'color-no-hex': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-property-value-allowed-list': {
+      'border-radius': [`/^${RADII}( ${RADII}){0,3}$/`],
+      'z-index': ['/^var\\(--layer/'],
+    },
+    'function-disallowed-list': ['/^(rgb|hsl)a?$/'],
+    'no-duplicate-selectors': true,
+  },
+  overrides: [{ files: ['site/src/css/tokens.css'], rules: { 'color-no-hex': null } }],
+};
