@@ -18,7 +18,10 @@ test('listVersionMenus() has an item for each product with a frozen version, and
 test.each(products)(
   'the menu of versions of $id is shown on the pages of that product only',
   ({ id }) => {
-    const css = readFileSync('site/src/css/shell.css', 'utf8');
+    const css = readFileSync(
+      'site/src/theme/NavbarItem/DropdownNavbarItem/Desktop/menu.css',
+      'utf8',
+    );
     expect(css).toContain(`html:not(.plugin-id-${id}) .dropdown:has(> .versions-of-${id})`);
     expect(css).toContain(
       `html:not(.plugin-id-${id}) .menu__list-item:has(> * > .versions-of-${id})`,

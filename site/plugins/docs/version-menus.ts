@@ -5,7 +5,7 @@ type VersionMenu = {
   type: 'docsVersionDropdown';
   docsPluginId: string;
   position: 'right';
-  /** By this `site/src/css/shell.css` shows it on the pages of its product only. */
+  /** By this `menu.css` of the menu shows it on the pages of its product only. */
   className: string;
 };
 

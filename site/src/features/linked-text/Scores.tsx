@@ -104,11 +104,7 @@ export function Rows({ label, rows }: { label: string; rows: Row[] }) {
           {id === undefined ? (
             <span>{name}</span>
           ) : (
-            <button
-              type="button"
-              className={styles.name}
-              {...toPointedAttributes([id])}
-            >
+            <button type="button" className={styles.name} {...toPointedAttributes([id])}>
               {name}
             </button>
           )}

@@ -6,6 +6,7 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useMenu } from './use-menu';
+import './menu.css';
 
 export default function DropdownDesktop({ items, position, className, label }: Props) {
   const menu = useRef<HTMLDivElement>(null);
