@@ -2,15 +2,17 @@ import { interactiveReference } from '@docs/geneea';
 import { findProductOf, hasConsoles } from '../find-product';
 import type { Source } from '../facts/source';
 import { toReferenceRoute } from '../links/link-targets';
-import { element, heading, link, paragraph, text } from '../mdx/blocks';
+import { element, toBlocks } from '../mdx/blocks';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';
 
 /** The first page of an API for which nobody has written one. */
 export function toApiOverview({ contract, document, operations }: Source): Page {
   const { title, summary } = findProductOf(contract);
-  const reference = link(toReferenceRoute(contract), text('reference'));
-  const consoles = link(interactiveReference.to, text(interactiveReference.label));
+  const { label, to } = interactiveReference;
+  const consoles = ` To send a request from your browser, open the [${label}](${to}).`;
+  const more = hasConsoles(contract) ? consoles : '';
+  const reference = `[reference](${toReferenceRoute(contract)})`;
   return {
     file: 'reference/overview',
     frontMatter: {
@@ -25,16 +27,9 @@ export function toApiOverview({ contract, document, operations }: Source): Page 
       keywords: [title, 'overview', 'errors', 'reference'],
     },
     content: [
-      paragraph(text(summary)),
-      paragraph(
-        text('The '),
-        reference,
-        text(' describes every endpoint, type, and field.'),
-        ...(hasConsoles(contract)
-          ? [text(' To send a request from your browser, open the '), consoles, text('.')]
-          : []),
-      ),
-      heading(2, 'errors', text('Errors')),
+      ...toBlocks(summary),
+      ...toBlocks(`The ${reference} describes every endpoint, type, and field.${more}`),
+      ...toBlocks('## Errors'),
       element('Errors', {}),
     ],
   };
