@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isTooLargeToCheck } from './use-check';
+
+vi.mock('@generated/sandbox/default/contracts.json', () => ({ default: '/contracts.json' }));
 
 test.each([
   ['512,000 letters of one byte', 'a'.repeat(512_000), false],
