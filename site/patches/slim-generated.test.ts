@@ -74,8 +74,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('what several products need comes with every page, with short keys and without paths of files', () => {
   expect(slim(registry, REGISTRY)).toBe(`export default {
-  "0": [() => import(/* webpackChunkName: "01ff5646" */ "@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],
-  "2": [() => import(/* webpackChunkName: "b337791a" */ "@site/page.tsx"), "", require.resolveWeak("@site/page.tsx")],
+  "0": [() => import(/* webpackChunkName: "01ff5646" */ "@site/a.mdx")],
+  "2": [() => import(/* webpackChunkName: "b337791a" */ "@site/page.tsx")],
 };
 `);
   expect(JSON.parse(slim(names, JSON.stringify(NAMES)))).toEqual({
@@ -91,7 +91,7 @@ test('what several products need comes with every page, with short keys and with
 
 test('the routes of a product come with its files', () => {
   expect(slim(product, ROUTES)).toContain(`addFiles({
-  "1": [() => import(/* webpackChunkName: "2b2b2b2b" */ "@site/b.mdx"), "", require.resolveWeak("@site/b.mdx")],
+  "1": [() => import(/* webpackChunkName: "2b2b2b2b" */ "@site/b.mdx")],
 }, {"/docs/b/-723":{"__comp":"2","items":["1"]}});
 export default [
       {
@@ -100,9 +100,10 @@ export default [
 
 test('the configuration keeps what it does not know', () => {
   const forBuild = Object.fromEntries(FOR_BUILD.map((key) => [key, []]));
-  const given = { title: 'Docs', new: 1, ...forBuild };
+  const themeConfig = { image: 'a.png', prism: { theme: {} } };
+  const given = { title: 'Docs', new: 1, themeConfig, ...forBuild };
   expect(slim(config, `export default ${JSON.stringify(given, null, 2)};\n`)).toBe(
-    'export default {"title":"Docs","new":1};\n',
+    'export default {"title":"Docs","new":1,"themeConfig":{"image":"a.png"}};\n',
   );
 });
 

@@ -52,6 +52,8 @@ export const FILES: Record<string, Transform> = {
     const config = JSON.parse(json) as Record<string, unknown>;
     if (!FOR_BUILD.every((key) => key in config)) return undefined;
     const kept = Object.entries(config).filter(([key]) => !FOR_BUILD.includes(key));
+    // Colors of the theme's blocks of code, which no page has.
+    delete (config.themeConfig as { prism?: object } | undefined)?.prism;
     return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
   }),
   'site-metadata.json': orStop((source) => {
@@ -88,8 +90,8 @@ function printLater(_: string, product: string): string {
   return `loadLater(${JSON.stringify(product)}, () => import(${chunk} ${JSON.stringify(file)}))`;
 }
 
-/** An entry of the registry: key, loader, path, and identifier of the module. */
-const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", (require\.resolveWeak\(.*\))\],/gm;
+/** An entry of the registry: key and loader, then path and identifier of the module, which nothing reads. */
+const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", require\.resolveWeak\(.*\)\],/gm;
 
 /** Every page downloads single pages, the frames of products, and files of several products. */
 const MAIN = '';
@@ -133,7 +135,7 @@ function readLists(
   const shortKeys = new Map(entries.map(([, key = ''], index) => [key, index.toString(36)]));
   const lines = entries
     .filter(([, key = '']) => fileOwners.get(key) === product)
-    .map(([, key = '', load, id]) => `  "${shortKeys.get(key)}": [${load}, "", ${id}],\n`);
+    .map(([, key = '', load]) => `  "${shortKeys.get(key)}": [${load}],\n`);
   const pages = Object.entries(names).filter(
     ([page]) => (pageOwners.get(page) ?? MAIN) === product,
   );
