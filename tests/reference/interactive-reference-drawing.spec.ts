@@ -12,6 +12,10 @@ function readPlace(page: Page): Promise<{ id: string; top: number }> {
   });
 }
 
+function readTop(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+}
+
 function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -98,9 +102,8 @@ test('who jumps far down at once keeps the place while the rest is drawn', async
   await expect.poll(readMove).toEqual([true, 0]);
   release();
   await expect.poll(() => countUndrawn(page)).toBe(0);
-  const after = await readPlace(page);
-  expect(after.id).toBe(position.id);
-  expect(Math.abs(after.top - position.top)).toBeLessThan(6);
+  const top = await readTop(page, position.id);
+  expect(Math.abs(top - position.top)).toBeLessThan(6);
 });
 
 test('a reload and the way back lead to the place that was left', async ({ page }) => {
