@@ -99,12 +99,13 @@ function contractLinks({ contract }: { contract?: ContractName | undefined }): S
 export function resolveTree({ contract }: { contract?: ContractName } = {}) {
   const steps = listSteps(contract);
   return async (tree: Root, file: VFile): Promise<void> => {
-    const done: Promise<void>[] = [];
+    const runs: Promise<void>[] = [];
     for (const step of steps) {
-      done.push((async () => step(tree, file))());
-      // A step sees what the one before has changed, also if that found an error.
-      await Promise.allSettled(done);
+      const run = (async () => step(tree, file))();
+      runs.push(run);
+      // A step sees what the one before has changed, even if that one found an error.
+      await run.catch(() => undefined);
     }
-    await settleAll(done);
+    await settleAll(runs);
   };
 }
