@@ -51,7 +51,7 @@ it.each(ENGINES)(
   },
 );
 
-it('notices a name in a text, and not in an import or a comment', () => {
+it('notices a name in a string, and not in an import or a comment', () => {
   const code = `import { a } from '@docs/geneea'; // ${products[0]!.id}\nconst b = \`\${a}/${products[0]!.id}/\`;`;
   expect(listTexts(code).filter((text) => WORDS.test(text))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-/** Says a text to screen readers. */
-export function announce(text: string): void {
-  findStatus().textContent = text;
+/** Has screen readers say a message; an empty one clears the last. */
+export function announce(message: string): void {
+  findStatus().textContent = message;
 }
 
 function findStatus(): HTMLElement {
