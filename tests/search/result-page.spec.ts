@@ -40,6 +40,8 @@ test('the page shows twelve results at a time and counts all of them', async ({ 
 
 test('going back from a hit leads to the same hits and place', async ({ page }) => {
   await open(page, '/search/?q=tag');
+  // Texts that come late lengthen the hits above the place.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^First 12 of \d+ results$/);
   for (const count of [24, 36]) {
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
     await expect(page.locator(HITS)).toHaveCount(count);
