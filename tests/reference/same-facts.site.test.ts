@@ -94,8 +94,10 @@ describe('the defaults of the index', () => {
   it('are those of the pages', () => {
     expect(sort(routes.flatMap(readDefaults))).toEqual(indexed);
     const media = operations.filter(({ api }) => api === 'media-v2');
+    // The items of a list are described where they are sent one at a time.
+    const isItem = ({ pointer = '' }) => pointer.startsWith('/*/');
     const interactive = media.flatMap(({ id, operation: { parameters, request } }) =>
-      [...parameters, ...(request?.fields ?? [])]
+      [...parameters, ...(request?.fields.filter((field) => !isItem(field)) ?? [])]
         .filter((field) => 'default' in field)
         .map((field) => toDefault(`/openapi/#${id}.${toName(field)}`, field.default)),
     );

@@ -15,6 +15,7 @@ test.each([
   ['#format%20', 'format'],
   ['#analyze/', 'analyze'],
   ['#/analyze', 'analyze'],
+  ['#analyzeBatch.paraSpecs.type', 'analyzeBatch'],
 ])('findTarget(%j) finds the element %j', (hash, id) => {
   document.body.replaceChildren(Object.assign(document.createElement('p'), { id }));
   expect(findTarget(hash)?.id).toBe(id);

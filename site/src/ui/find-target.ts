@@ -9,11 +9,13 @@ export function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(id) ?? findSimilar(id.replace(/\?.*/s, '').trim());
 }
 
+/** Without its last names, `analyzeBatch.paraSpecs.type` leads to the operation. */
 function findSimilar(id: string): HTMLElement | null {
   const name = id.replace(/^\/|\/$/g, '').toLowerCase();
   const isSame = (element: HTMLElement) => element.id.toLowerCase() === name;
   if (name === '') return null;
-  return [...document.querySelectorAll<HTMLElement>('[id]')].find(isSame) ?? null;
+  const same = [...document.querySelectorAll<HTMLElement>('[id]')].find(isSame);
+  return same ?? findSimilar(name.replace(/(^|\.)[^.]*$/, ''));
 }
 
 /** A hash that cannot be decoded is taken as it is. */

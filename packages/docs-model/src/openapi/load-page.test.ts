@@ -49,6 +49,14 @@ test('loadPage() contains every field of every type that an operation names', as
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
+test('loadPage() refers from the items of a list to the operation with one of them', () => {
+  for (const name of ['body', 'response']) {
+    expect(page.reference.html).toContain(`Each item is a ${name} of <a href="#analyze">`);
+  }
+  expect([...anchors].filter((id) => id.startsWith('analyzeBatch.paraSpecs'))).toEqual([]);
+  expect(anchors).toContain('analyze.paraSpecs.type');
+});
+
 test('loadPage() names the types that no call names', () => {
   expect(page.reference.html).toContain('/api_media2/reference/Response/');
 });

@@ -193,12 +193,30 @@ function toBody(location: Location, { title, body, description, prefix }: BodyFa
   if (!body) return [toHeading(4, anchor, [text(title)]), ...toBlocks(description)];
   const { type, fields } = body.content;
   const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
+  const single = findSingle(location, title, body.type);
+  const head = [toHeading(4, anchor, [text(title), text(' '), name]), ...toBlocks(description)];
+  if (single) {
+    const to = link(`#${single.id}`, text(single.summary));
+    return [...head, paragraph(text(`Each item is a ${title.toLowerCase()} of `), to, text('.'))];
+  }
   return [
-    toHeading(4, anchor, [text(title), text(' '), name]),
-    ...toBlocks(description),
+    ...head,
     ...(type ? drawType(type, prefix).rules.flat() : []),
     ...(fields.length > 0 ? [element('Fields', {}, toFields(location, fields, prefix))] : []),
   ];
+}
+
+/** The operation that takes, or returns, one item of such a list. */
+function findSingle(
+  { source }: Location,
+  title: BodyFact['title'],
+  { containers, name }: TypeExpression,
+) {
+  if (containers.join() !== 'list') return undefined;
+  return source.operations.find(({ request, response }) => {
+    const type = (title === 'Body' ? request : response)?.type;
+    return type?.isReference === true && type.name === name && type.containers.length === 0;
+  });
 }
 
 /** @example list of [Category](/api_media2/reference/Category/) */
