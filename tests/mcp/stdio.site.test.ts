@@ -1,15 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { readKeys } from '@docs/mcp/node';
+import { callEveryTool, connect, EXAMPLES } from './call-every-tool';
 
 /** A folder with nothing but the file that readers download. */
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
@@ -17,49 +15,10 @@ copyFileSync('build/mcp/server.mjs', path.join(folder, 'server.mjs'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const EXAMPLES: Record<string, object> = {
-  search: { query: 'agreement of a verb' },
-  read_page: { page: '/genja/morphology/' },
-  list_operations: {},
-  find_field: { name: 'gkbId' },
-  build_request: { api: 'media-v2', operation: 'analyze', body: { id: '1', title: 'T' } },
-  send_request: {
-    api: 'media-v2',
-    operation: 'analyze',
-    body: { id: '1', title: 'Macron in Munich' },
-  },
-  explain_response: { api: 'media-v2', operation: 'analyze', response: { tags: [] } },
-  render_genja: { template: '{{ 1 + 1 }}' },
-  list_changes: { product: 'api_media' },
-};
-
-async function connect(
-  env: Record<string, string> = {},
-  command = process.execPath,
-): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  const transport = new StdioClientTransport({
-    command,
-    args: ['server.mjs'],
-    cwd: folder,
-    env,
-  });
-  await client.connect(transport);
-  return client;
-}
-
-async function callEveryTool(client: Client): Promise<void> {
-  for (const [name, input] of Object.entries(EXAMPLES)) {
-    const { isError, content } = await client.callTool({ name, arguments: { ...input } });
-    expect({ name, isError }).toEqual({ name, isError: undefined });
-    expect((content as { text: string }[])[0]?.text).not.toBe('');
-  }
-}
-
 describe('the server file in an empty folder', () => {
   it('answers with every tool, from the built pages', async () => {
     expect(readdirSync(folder)).toEqual(['server.mjs']);
-    const client = await connect();
+    const client = await connect(folder);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(EXAMPLES));
     await callEveryTool(client);
@@ -74,23 +33,6 @@ describe('the server file in an empty folder', () => {
     expect(resources.length).toBeGreaterThan(200);
     await client.close();
   });
-
-  // Skipped where npm could not install them: they are large, and for Linux on x64 only.
-  describe.skipIf(!NODE_MAJORS.map(toNode).every(existsSync))(
-    'with the versions of Node.js that `node tools/toolchains.mjs` installs if it can',
-    () => {
-      it.each(NODE_MAJORS)('Node.js %i runs every tool', async (major) => {
-        const client = await connect({}, toNode(major));
-        await callEveryTool(client);
-        await client.close();
-      });
-
-      it.each(NODE_MAJORS)('Node.js %i is what its folder says', (major) => {
-        const version = execFileSync(toNode(major), ['--version'], { encoding: 'utf8' });
-        expect(version).toMatch(new RegExp(`^v${major}\\.`));
-      });
-    },
-  );
 
   it('names the licenses of the libraries in it', () => {
     const file = readFileSync('build/mcp/server.mjs', 'utf8');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import { provider } from '@docs/geneea';
 import { KINDS } from '../support/browser/kinds';
 import { search } from '../support/browser/search-box';
 import { collectComplaints, open } from '../support/browser/tab';
+import { unzip } from '../support/unzip';
 
 const ZIP = 'build/downloads/docs-offline.zip';
 
@@ -25,11 +26,7 @@ const servers: ChildProcess[] = [];
 
 test.beforeAll(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'offline-copy-'));
-  for (const [name, content] of Object.entries(unzipSync(readFileSync(ZIP)))) {
-    const file = path.join(parent, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  unzip(ZIP, parent);
   folder = path.join(parent, 'docs-offline');
 });
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { listPackageExamples } from '../support/package-example';
 
 const examples = listPackageExamples();
@@ -48,7 +49,10 @@ it('docs-mcp lists its tools over stdio', () => {
   expect(result.tools.map(({ name }) => name)).toContain('build_request');
 });
 
-it('genja renders a file', () => {
+const nodes = NODE_MAJORS.map(toNode).filter((node) => existsSync(node));
+
+it.each(['node', ...nodes])('genja renders a file with %s', (node) => {
   writeFileSync(path.join(folder, 'template.txt'), "{{ 3 | unitNum('tree') }}");
-  expect(run(folder, 'npx', 'genja', 'template.txt')).toBe('three trees\n');
+  const output = run(folder, node, 'node_modules/.bin/genja', 'template.txt');
+  expect(output).toBe('three trees\n');
 });

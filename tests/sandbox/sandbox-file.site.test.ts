@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +7,8 @@ import type { ContractName } from '@docs/geneea';
 import { fetchExample } from '@docs/docs-model/mdx';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';
-import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { call } from '@docs/sandbox/testing';
+import { startScript } from '../support/start-script';
 
 /** A folder with nothing but the file that readers download. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-file-'));
@@ -18,26 +17,7 @@ copyFileSync(FILE, path.join(folder, 'sandbox.mjs'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the file; `ended` has what it printed, and its exit code. */
-function run(args: string[], { command = process.execPath, env = {} } = {}) {
-  const child = spawn(command, ['sandbox.mjs', ...args], { cwd: folder, env });
-  let [out, errors] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const ended = new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, out, errors }));
-  });
-  const started = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = /running at (http:\S+)/.exec(out)?.[1];
-      if (url) resolve(url);
-    });
-    child.once('close', () => reject(new Error(`${out}${errors}`)));
-  });
-  // A file that is not to start says why in `ended`.
-  started.catch(() => undefined);
-  return { child, started, ended };
-}
+const run = (args: string[]) => startScript(folder, ['sandbox.mjs', ...args]);
 
 /** The running file, for what asks a sandbox. */
 function toSandbox(base: string): Sandbox {
@@ -118,17 +98,6 @@ it('sandbox.mjs exits with 1, and says why, when an option is unknown', async ()
   const { code, out, errors } = await run(['--prot', '1']).ended;
   expect(errors).toContain("Unknown option '--prot'. All options: node sandbox.mjs --help\n");
   expect([code, out]).toEqual([1, '']);
-});
-
-// Skipped where npm could not install them: they are large, and for Linux on x64 only.
-describe.skipIf(!NODE_MAJORS.map(toNode).every(existsSync))('sandbox.mjs', () => {
-  it.each(NODE_MAJORS)('analyzes with Node.js %i', async (major) => {
-    const { child, started, ended } = run(['--port=0'], { command: toNode(major) });
-    const response = await call(toSandbox(await started), 'POST /v2/nlp/analyze', ANALYSIS);
-    expect(response.body).toMatchObject({ id: '1', language: { detected: 'en' } });
-    child.kill();
-    expect(await ended).toMatchObject({ code: 0, errors: '' });
-  });
 });
 
 it('sandbox.mjs has nothing of the machine that built it, and its data is compressed', () => {

@@ -42,12 +42,12 @@ export function findPython() {
   return python ?? 'python3';
 }
 
-/** Versions of Node.js that run the MCP server. */
-export const NODE_MAJORS = [20, 22, 24];
+/** Versions of Node.js that run what readers download. */
+export const NODE_MAJORS = [20, 22, 24, 26];
 
 /** @param {number} major */
 export function toNode(major) {
-  return path.resolve(`tests/mcp/node-versions/node_modules/node-${major}/bin/node`);
+  return path.resolve(`tests/node-versions/node_modules/node-${major}/bin/node`);
 }
 
 /** @type {Toolchain[]} */
@@ -110,7 +110,7 @@ export const TOOLCHAINS = [
   {
     id: 'node-versions',
     packages: [],
-    folder: 'tests/mcp/node-versions',
+    folder: 'tests/node-versions',
     // Half a gigabyte, for Linux on x64 only.
     isOptional: true,
     findVersion: () => {
