@@ -19,12 +19,10 @@ const config: KnipConfig = {
       docusaurus: false,
       entry: [
         'docusaurus.config.ts',
-        'deploy/*.ts',
         'plugins/*/index.ts',
         'patches/*.{ts,tsx,cjs,mjs}',
         'content/api-sidebar.ts',
         'content/*/sidebar.ts',
-        'content/api-sidebar.ts',
         'src/pages/*.{mdx,tsx}',
         'src/ui/Page.tsx',
         'src/theme/**/*.tsx',
@@ -37,11 +35,10 @@ const config: KnipConfig = {
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
         'src/**/*worker.ts',
-        'samples/quick-start/**/*',
+        'samples/**/*.{ts,mts,mjs}',
         'src/ui/{Nothing.tsx,Mark/index.tsx,press-again.ts}',
         'plugins/inputs/*.cjs',
         'src/features/openapi/prerendered*.ts',
-        '**/*.test.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
@@ -52,22 +49,15 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
   },
-  ignore: [
-    'tests/support/fixtures/**',
-    // Readers download these clients and install their packages.
-    'site/samples/tutorials/**',
-    'site/samples/client/**',
-    'site/samples/proxy/**',
-    'tests/samples/tutorials/client/**',
-    // Have their own package.json, whose packages only these tests install.
-    'tests/contract/openapi-tools/**',
-    'tests/mutation/**',
-  ],
+  // Have their own package.json, whose packages only these tests install.
+  ignore: ['tests/contract/openapi-tools/**', 'tests/mutation/**'],
+  // Beside the script that imports them when a reader or a test runs it.
+  ignoreUnresolved: ['./types.d.ts', /^\.\/(api|client|tutorial-api)\.mjs$/],
   ignoreDependencies: [
     // Modules that Docusaurus and our plugins generate; no package has these scopes.
     /^@(generated|theme|theme-original|openapi-page)\/.+/,
     // Names that the bundler resolves into @docusaurus/core.
-    /^@docusaurus\/(ComponentCreator|ExecutionEnvironment|Head|Link|renderRoutes|router)$/,
+    /^@docusaurus\/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|renderRoutes|router)$/,
     /^@docusaurus\/use[A-Z]\w+$/,
     // Read by path.
     '@cspell/dict-cs-cz',
