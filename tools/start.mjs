@@ -1,12 +1,21 @@
 // `npm start`: serves the site on http://localhost:3000. Before that it installs what is missing and
 // builds if anything has changed since the last build. `npm start -- --rebuild` always builds,
 // `npm start -- --port 8080` serves on another port, `--host 0.0.0.0` for other computers, too.
+import { readFileSync } from 'node:fs';
 import { build, isBuilt } from './run/build.mjs';
 import { ensureFree, readOptions } from './run/port.mjs';
 import { ensurePackages, fail, run } from './run/steps.mjs';
 
 // The server stops itself on Ctrl+C; this process only waits for it.
 process.on('SIGINT', () => {});
+
+const { node } = process.versions;
+const recommended = readFileSync('.nvmrc', 'utf8').trim();
+if (parseInt(node) < recommended) {
+  console.log(
+    `This is Node ${node}. 20.19 or later works, but contributors and CI use ${recommended}: nvm install`,
+  );
+}
 
 // First, because a port in use would make everything else useless.
 const { port, host, rebuild } = await readFreePort().catch((error) => fail(error.message));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,7 @@ test('ensureFree() says which port is already in use and how to choose another',
   );
   // `npm start` says so before it does anything: this folder has no packages to install.
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  writeFileSync(path.join(folder, '.nvmrc'), '99\n');
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [path.resolve('tools/start.mjs'), '--port', String(port)],
@@ -44,6 +45,7 @@ test('ensureFree() says which port is already in use and how to choose another',
   );
   rmSync(folder, { recursive: true });
   await new Promise((resolve) => server.close(resolve));
-  expect([status, stdout]).toEqual([1, '']);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^This is Node [\d.]+\. 20\.19 .* use 99: nvm install\n$/);
   expect(stderr).toContain(`Port ${port} is already in use`);
 });
