@@ -1,5 +1,6 @@
 export { createRandom } from './create-random';
 export type { TemplateErrorReport } from './error';
+export { DEFAULT_LIMITS } from './limits';
 export { guessLanguage } from './morphology/czech/lexicon';
 export { FEATURE_VALUES } from './word';
 export type { Features, InflectedWord, Language } from './word';

@@ -241,3 +241,19 @@ test('reset() goes back to the seed', async () => {
   seeded.reset();
   expect(await list()).toEqual({ gkbIds: ['X1'] });
 });
+
+test.each<[string, number, string, unknown]>([
+  ['an article', 5, '/v2/nlp/analyze', { id: '1', text: 'Munich.' }],
+  ['20 articles', 100, '/v2/nlp/analyze/batch', Array(20).fill({ id: '1', text: 'Munich.' })],
+  ['20 templates', 20, '/generate', { templates: Array(20).fill({ body: 'Munich.' }) }],
+])('other requests have their turns while %s are read: %i', async (_, least, path, body) => {
+  let [turns, isRunning] = [0, true];
+  const count = (): void => {
+    turns += 1;
+    if (isRunning) setImmediate(count);
+  };
+  setImmediate(count);
+  expect((await send(`POST ${path}`, body)).status).toBe(200);
+  isRunning = false;
+  expect(turns).toBeGreaterThanOrEqual(least);
+});

@@ -5,6 +5,7 @@ export { escapeKey, getAt, toPointer, toSteps } from './json-pointer';
 export type { JsonPath } from './json-pointer';
 export { toLineFeeds } from './line-feeds';
 export { memoize } from './memoize';
+export { nextTask } from './next-task';
 export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
 export { isSafeUrl } from './safe-url';

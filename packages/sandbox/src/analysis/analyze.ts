@@ -1,3 +1,4 @@
+import { nextTask } from '@docs/utils';
 import { findNode, toSyntax } from './syntax/add-syntax';
 import type { Syntax, TokenSyntax } from './syntax/add-syntax';
 import { detectLanguage } from './language/detect-language';
@@ -29,8 +30,12 @@ export interface Analysis {
 /** The charge of sample responses is never lower. */
 const LEAST_CHARS = 100;
 
-/** Analyzes a document. A small engine on demo data: it shows the form, not the quality. */
+/**
+ * Analyzes a document, in steps between which a server can respond to others. A small engine on demo
+ * data: it shows the form, not the quality.
+ */
 export async function analyze(submitted: Block[], options: Options): Promise<Analysis> {
+  await nextTask();
   const blocks = cutBlocks(submitted);
   const all = blocks.map(({ text }) => text).join('\n');
   const usedChars = Math.max(LEAST_CHARS, options.submittedChars);
@@ -38,6 +43,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
   const { wants, needsText } = readOptions(options);
   if (!needsText) return { language: { detected: language }, usedChars };
   const paragraphs = await segment(blocks, language);
+  await nextTask();
   const nextMention = countIds('m');
   const entities = toEntities(
     findSpans(paragraphs, language, options),
@@ -45,14 +51,17 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
     options,
     nextMention,
   );
+  await nextTask();
   const judged = toJudgedLanguage(language);
   const hasRelations = wants('relations') && toReadLanguage(language) === 'en';
   const relations = hasRelations ? findRelations(paragraphs, entities) : [];
   const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
+  await nextTask();
   const label = options.presentationLanguage ?? language;
   // Relations rest on syntax, so whoever asks for both relations and places gets to see it.
   const syntax =
     hasRelations && options.returnMentions ? toSyntax(paragraphs, entities) : undefined;
+  await nextTask();
   return {
     language: { detected: language },
     ...(options.returnMentions && {

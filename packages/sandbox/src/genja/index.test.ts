@@ -91,6 +91,14 @@ describe('POST /generate', () => {
     expect({ status, body, warnings }).toEqual({ ...badRequest(violations), warnings: null });
   });
 
+  test('takes as many steps for many templates as for one', async () => {
+    const loop = '{% for i in range(9999) %}{% set x = i %}{% endfor %}';
+    expect((await generate({ templates: toTemplates(loop) })).status).toBe(200);
+    const { body } = await generate({ templates: toTemplates(...Array<string>(100).fill(loop)) });
+    expect(body).toMatchObject({ violations: { length: 100 } });
+    expect(body).toMatchObject({ message: expect.stringContaining('more than 2000 steps') });
+  });
+
   test('keeps the order of the data, and all digits', async () => {
     const template = '{"body": "{% for k, v in d.items() %}{{ k }}={{ v }};{% endfor %}"}';
     const text = `{"templates": [${template}], "data": {"d": {"10": 9007199254740993, "9": 1}}}`;

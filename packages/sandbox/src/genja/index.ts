@@ -1,6 +1,7 @@
-import type { TemplateErrorReport } from '@docs/genja';
+import type { RenderResult, TemplateErrorReport } from '@docs/genja';
 import type { OpenApiDocument } from '@docs/openapi';
-import { guessLanguage, render } from '@docs/genja';
+import { DEFAULT_LIMITS, guessLanguage, render } from '@docs/genja';
+import { nextTask } from '@docs/utils';
 import { listRoutes } from '../http/routes';
 import type { Route } from '../http/routes';
 import { badRequest, ok } from '../replies';
@@ -24,12 +25,16 @@ const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.
  * Runs the templates. Which language a domain sets and how several texts are combined is not
  * documented: the sandbox looks for Czech words, and puts each text on a separate line.
  */
-const generate: Handler = ({ body }, { random }) => {
+const generate: Handler = async ({ body }, { random }) => {
   const { templates, data = {} } = body as GenerateRequest;
   const language = guessLanguage(templates.map((template) => template.body).join('\n'), data);
-  const results = templates.map(({ body: template }) =>
-    render({ template, data, language, random, items: ITEMS }),
-  );
+  // Many templates take no longer than one.
+  const limits = { steps: Math.ceil(DEFAULT_LIMITS.steps / templates.length) };
+  const results: RenderResult[] = [];
+  for (const { body: template } of templates) {
+    results.push(render({ template, data, language, random, items: ITEMS, limits }));
+    await nextTask();
+  }
   const violations = results.flatMap((result, index) =>
     result.ok ? [] : [toViolation(result.error, index)],
   );

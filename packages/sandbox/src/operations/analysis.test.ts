@@ -93,7 +93,8 @@ test('analyze prefers a language that is likely', async () => {
 
 const USELESS =
   'sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment';
-const LONG = 'sandbox-long-text: only the first 100,000 characters are analyzed';
+const LONG =
+  'sandbox-long-text: only the first 100,000 characters in at most 5,000 paragraphs are analyzed';
 const LONG_TEXT = 'a '.repeat(51_000);
 
 test.each<[object, string | null]>([

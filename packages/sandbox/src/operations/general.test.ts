@@ -184,7 +184,8 @@ const USELESS_SENTIMENT =
   'sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment';
 const USELESS_ANALYSES =
   'sandbox-analyses: analyses is ignored, because the path names the analysis';
-const LONG = 'sandbox-long-text: only the first 100,000 characters are analyzed';
+const LONG =
+  'sandbox-long-text: only the first 100,000 characters in at most 5,000 paragraphs are analyzed';
 
 test.each<[string, object, string | null]>([
   ['/v3/analysis', {}, null],

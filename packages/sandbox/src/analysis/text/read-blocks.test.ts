@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../model';
 import {
   BLANK_LINE,
   countSubmitted,
@@ -6,6 +7,7 @@ import {
   isTooLong,
   LINE,
   MOST_CHARACTERS,
+  MOST_PARAGRAPHS,
   readBlocks,
   readHtml,
 } from './read-blocks';
@@ -119,6 +121,14 @@ describe('cutBlocks()', () => {
   ])('keeps as much as fits: %s', (_, text, rest) => {
     const want = text.slice(0, MOST_CHARACTERS + rest);
     expect(cutBlocks([{ type: 'LEAD', text }])).toEqual([{ type: 'LEAD', text: want }]);
+  });
+
+  it('keeps so many paragraphs, however short they are', () => {
+    const blocks = Array<Block>(MOST_PARAGRAPHS).fill({ type: 'BODY', text: 'x' });
+    expect(isTooLong(blocks)).toBe(false);
+    const many = [...blocks, { type: 'BODY', text: 'more' }];
+    expect(isTooLong(many)).toBe(true);
+    expect(cutBlocks(many)).toEqual(blocks);
   });
 
   it('takes a document that is just short enough as it is', () => {

@@ -34,7 +34,7 @@ export function readBlocks(source: Source, separator: RegExp): Block[] {
 /** The warning of a response when a document is cut. */
 export const LONG_TEXT = warn(
   'sandbox-long-text',
-  'only the first 100,000 characters are analyzed',
+  'only the first 100,000 characters in at most 5,000 paragraphs are analyzed',
 );
 
 /**
@@ -42,9 +42,11 @@ export const LONG_TEXT = warn(
  * to be slow end soon.
  */
 export const MOST_CHARACTERS = 100_000;
+export const MOST_PARAGRAPHS = 5000;
 
 export function isTooLong(blocks: Block[]): boolean {
-  return blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS;
+  const length = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return length > MOST_CHARACTERS || blocks.length > MOST_PARAGRAPHS;
 }
 
 /** Cuts a document that is too long, at white space where there is some. */
@@ -52,7 +54,7 @@ export function cutBlocks(blocks: Block[]): Block[] {
   if (!isTooLong(blocks)) return blocks;
   const kept: Block[] = [];
   let rest = MOST_CHARACTERS;
-  for (const { type, text } of blocks) {
+  for (const { type, text } of blocks.slice(0, MOST_PARAGRAPHS)) {
     if (rest <= 0) break;
     const short = text.length <= rest ? text : cutText(text, rest);
     if (short !== '') kept.push({ type, text: short });
