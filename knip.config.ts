@@ -5,6 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.{ts,mjs}',
+        'tools/*/index.ts',
         'tools/run/*.mjs',
         'tools/openapi-tools/*.ts',
         'tools/benchmarks/*.ts',
@@ -43,7 +44,7 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
     'packages/*': {
-      // Bundled as files that readers run: tools/downloads.ts.
+      // Bundled as files that readers run: tools/downloads/index.ts.
       entry: ['src/**/*.test.ts', 'src/**/*worker.ts', 'src/node/main.ts'],
       project: ['src/**'],
       includeEntryExports: true,

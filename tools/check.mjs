@@ -8,11 +8,11 @@ const CHECKS = [
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
   ['Styles', ['npx', 'stylelint', 'site/src/**/*.css']],
-  ['Prose', ['npx', 'tsx', 'tools/prose-lint.ts']],
+  ['Prose', ['npx', 'tsx', 'tools/prose-lint/index.ts']],
   ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Unused code', ['npx', 'knip', '--no-progress', '--no-config-hints']],
-  ['Contracts', ['npx', 'tsx', 'tools/contract-lint.ts']],
+  ['Contracts', ['npx', 'tsx', 'tools/contract-lint/index.ts']],
 ];
 
 await ensurePackages();

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { shows } from '../support/browser/annotate';
 import { buildFixture, copyFixture } from '../support/build-fixture';
 
-const FREEZE = path.resolve('tools/docs-version.ts');
+const FREEZE = path.resolve('tools/docs-version/index.ts');
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
 // All tests of this folder read what this one writes.

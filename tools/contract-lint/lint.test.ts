@@ -170,7 +170,7 @@ describe('checkStructure()', () => {
   });
 });
 
-describe('tools/contract-lint.ts', () => {
+describe('tools/contract-lint/index.ts', () => {
   const require = createRequire(import.meta.url);
 
   async function run(change: (document: OpenApiDocument) => void) {
@@ -184,7 +184,7 @@ describe('tools/contract-lint.ts', () => {
     return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        ['--import', require.resolve('tsx'), path.resolve('tools/contract-lint.ts')],
+        ['--import', require.resolve('tsx'), path.resolve('tools/contract-lint/index.ts')],
         { cwd: root },
         (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
       );

@@ -33,7 +33,7 @@ test('listPageQuestions() finds marks in one line and in several, each with its 
 });
 
 test('npm run questions lists those of contracts and of pages', () => {
-  const text = execFileSync('npx', ['tsx', 'tools/questions.ts'], { encoding: 'utf8' });
+  const text = execFileSync('npx', ['tsx', 'tools/questions/index.ts'], { encoding: 'utf8' });
   expect(text).toMatch(/^## contracts\/media-v2\/openapi\.yaml$/m);
   expect(text).toMatch(/^## site\/content\/.*\.mdx$/m);
 });

@@ -31,12 +31,12 @@ export async function build() {
   const fingerprint = readFingerprint();
   await runStep('Building the site', SITE_COMMAND, BUILD_LOG);
   listBrokenLinks(readFileSync(BUILD_LOG, 'utf8')).forEach((line) => console.warn(line));
-  const downloads = toCommand('tools/downloads.ts');
+  const downloads = toCommand('tools/downloads/index.ts');
   await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
   // Neither reads what the other writes.
   await Promise.all([
     runStep('Compressing', toCommand('tools/finish-build.ts'), 'reports/compress.log'),
-    runStep('Packing the offline copy', toCommand('tools/bundle.ts'), 'reports/bundle.log'),
+    runStep('Packing the offline copy', toCommand('tools/bundle/index.ts'), 'reports/bundle.log'),
   ]);
   storeFingerprint(fingerprint);
 }

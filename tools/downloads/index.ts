@@ -2,9 +2,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
-import { bundleFile, PARAMS } from './downloads/bundle-file';
+import { bundleFile, PARAMS } from './bundle-file';
 import { loadMcpData } from '@docs/mcp/node';
-import { fail } from './run/steps.mjs';
+import { fail } from '../run/steps.mjs';
 
 /**
  * Bundles the scripts that readers download, each with all of its data into one file: the MCP server

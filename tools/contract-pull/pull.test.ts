@@ -10,8 +10,8 @@ import { stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
-import { toLine } from '../../tools/command-line';
-import { pull, readOptions } from '../../tools/contract-pull/pull';
+import { toLine } from '../command-line';
+import { pull, readOptions } from './pull';
 
 const CONTRACT = 'contracts/media-v2/openapi.yaml';
 const HISTORY = 'contracts/media-v2/changes.yaml';
@@ -454,11 +454,11 @@ describe('contract:pull with a bad host or document', () => {
   });
 });
 
-describe('tools/contract-pull.ts', () => {
+describe('tools/contract-pull/index.ts', () => {
   const require = createRequire(import.meta.url);
 
   function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-    const script = path.resolve('tools/contract-pull.ts');
+    const script = path.resolve('tools/contract-pull/index.ts');
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { listFiles } from '@docs/utils/node';
-import { listContractQuestions, listPageQuestions } from './questions/list-questions';
-import { fail } from './run/steps.mjs';
+import { listContractQuestions, listPageQuestions } from './list-questions';
+import { fail } from '../run/steps.mjs';
 
 /** `npm run questions`: what contracts and pages leave open, as Markdown for an email to Geneea. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { toLine } from './command-line';
-import { pull, readOptions } from './contract-pull/pull';
-import { fail } from './run/steps.mjs';
+import { toLine } from '../command-line';
+import { pull, readOptions } from './pull';
+import { fail } from '../run/steps.mjs';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */
 async function main(): Promise<void> {

@@ -5,12 +5,12 @@ import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { provider } from '@docs/geneea';
 import { listFiles } from '@docs/utils/node';
-import { isRedirect } from '../site/deploy/redirects';
-import { describeSite, listPages } from '../site/deploy/site';
-import { finishPages, POLICY } from '../site/plugins/page-template';
-import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
-import { bundleFile } from './downloads/bundle-file';
-import { ensureBuilt, fail } from './run/steps.mjs';
+import { isRedirect } from '../../site/deploy/redirects';
+import { describeSite, listPages } from '../../site/deploy/site';
+import { finishPages, POLICY } from '../../site/plugins/page-template';
+import { FILE_STYLES, rewritePage, toFileStyles } from './rewrite-page';
+import { bundleFile } from '../downloads/bundle-file';
+import { ensureBuilt, fail } from '../run/steps.mjs';
 
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';

@@ -4,9 +4,9 @@ import {
   checkShortSentences,
   checkWords,
   loadRules,
-} from './prose-lint/check-prose';
-import { readContracts, readPages } from './prose-lint/read-prose';
-import { fail } from './run/steps.mjs';
+} from './check-prose';
+import { readContracts, readPages } from './read-prose';
+import { fail } from '../run/steps.mjs';
 
 /** A part of `npm run check`: checks pages and contracts. ESLint checks names, comments and texts in code. */
 async function main(): Promise<void> {

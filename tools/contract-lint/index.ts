@@ -1,6 +1,6 @@
-import { renderFinding } from './contract-lint/check';
-import { lintContracts } from './contract-lint/lint';
-import { fail } from './run/steps.mjs';
+import { renderFinding } from './check';
+import { lintContracts } from './lint';
+import { fail } from '../run/steps.mjs';
 
 /** `npm run contract:lint`: checks the contracts and their examples. */
 async function main(): Promise<void> {

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { readArguments } from './command-line';
-import { compareResults, renderOutdated } from './results/compare-results';
-import type { Outdated } from './results/compare-results';
-import { fail } from './run/steps.mjs';
+import { readArguments } from '../command-line';
+import { compareResults, renderOutdated } from './compare-results';
+import type { Outdated } from './compare-results';
+import { fail } from '../run/steps.mjs';
 
 const USAGE = 'Usage: npm run results, or npm run results -- --accept';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { freezeVersion, readVersion } from './docs-version/freeze-version';
-import { fail } from './run/steps.mjs';
+import { freezeVersion, readVersion } from './freeze-version';
+import { fail } from '../run/steps.mjs';
 
 /** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
 async function main(): Promise<void> {
