@@ -148,6 +148,11 @@ it.each(packages)('packages/%s/package.json lists what its code imports, and no 
   expect(listPackages(files).filter((target) => !installed.includes(target))).toEqual([]);
 });
 
+it('package.json of the root lists no package, because Turborepo then runs every suite for a change of it', () => {
+  const { devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  expect(Object.keys(devDependencies).filter((name) => name.startsWith('@docs/'))).toEqual([]);
+});
+
 it.each(packages)('packages/%s exports files by their names', (name) => {
   const { exports } = readManifest(name);
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
