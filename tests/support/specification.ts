@@ -9,7 +9,7 @@ export interface AnnotatedTest {
   sentences: string[];
 }
 
-const FOLDERS = ['tests', 'site', 'packages'];
+const FOLDERS = ['tests', 'site', 'packages', 'tools'];
 
 /** Lists the tests of the repository that say which sentence they show. */
 export function listAnnotatedFiles(): (AnnotatedTest & { file: string })[] {
