@@ -60,4 +60,5 @@ const MEANING: Renderer<FieldFact, Child> = {
   'appears-with': () => undefined,
   since: () => undefined,
   successor: () => undefined,
+  format: () => undefined,
 };
