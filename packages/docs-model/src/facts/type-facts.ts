@@ -85,7 +85,6 @@ export type FieldFact =
     }
   /** Default, limits and example: the words for readers, and the values as the contract has them. */
   | { kind: 'limits'; lines: LimitLine[]; values: Record<string, unknown> }
-  | { kind: 'format'; format: string }
   | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
   | { kind: 'rule'; rule: Rule }
   | NoteFact;
@@ -133,7 +132,6 @@ function listFieldFacts(field: FieldDoc): FieldFact[] {
       groups: groupValues(field, isClosed ? 'Allowed values' : 'Known values'),
     })),
     ...toLimits(field),
-    ...when(field.schema.format, (format): FieldFact => ({ kind: 'format', format })),
     ...rules.map((rule): FieldFact => ({ kind: 'rule', rule })),
     ...when(appearsWith.length > 0, (): FieldFact => ({
       kind: 'appears-with',

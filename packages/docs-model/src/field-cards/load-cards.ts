@@ -103,7 +103,6 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
     // The page of the type explains them.
     rule: () => ({}),
     successor: () => ({}),
-    format: ({ format }) => ({ html: h('p', `Format ${format}`) }),
   };
 }
 

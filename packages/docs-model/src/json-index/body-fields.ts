@@ -116,5 +116,4 @@ const RENDERER: Renderer<FieldFact, Partial<ValueFacts>> = {
   rule: ({ rule }) => ({ rules: [rule.id] }),
   since: ({ version }) => ({ since: version }),
   successor: ({ successor }) => ({ successor }),
-  format: ({ format }) => ({ format }),
 };

@@ -60,5 +60,4 @@ const MEANING: Renderer<FieldFact, Child> = {
   'appears-with': () => undefined,
   since: () => undefined,
   successor: () => undefined,
-  format: () => undefined,
 };

@@ -124,7 +124,6 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
         : { line: [[text('Rule: '), link(links.toRuleUrl(rule), text(rule.title))]] },
     since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
-    format: ({ format }) => ({ line: [[text('Format '), code(format)]] }),
   };
 }
 
