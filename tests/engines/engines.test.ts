@@ -7,12 +7,6 @@ import { toPage } from './page';
 import { serveSite } from './site';
 import type { Site } from './site';
 
-test('there are at least 35 journeys beside those that only open a page', () => {
-  expect(JOURNEYS.filter(({ name }) => !name.startsWith('opens a page')).length).toBeGreaterThan(
-    34,
-  );
-});
-
 listEngines().forEach((entry) => {
   const { name, launch, install } = entry;
   if (launch !== undefined) describe(name, () => defineJourneys(entry, launch));

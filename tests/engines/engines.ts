@@ -13,8 +13,6 @@ export interface EngineEntry {
   tellsMessages: boolean;
   /** Starts the engine; absent where the engine is not installed. */
   launch?(): Promise<Engine>;
-  /** Starts it for a reader who has set a larger default font; absent where no driver can. */
-  launchWithFontSize?(pixels: number): Promise<Engine>;
   /** The command that installs it on Debian and Ubuntu. */
   install: string;
 }
@@ -42,11 +40,6 @@ export function listEngines(): EngineEntry[] {
       ...(chromium && {
         launch: () =>
           launchPuppeteer({ executablePath: chromium, args: [...CHROMIUM_ARGS, MOUSE] }, CLIPBOARD),
-        launchWithFontSize: (pixels) =>
-          launchPuppeteer({
-            executablePath: chromium,
-            args: [...CHROMIUM_ARGS, `--blink-settings=defaultFontSize=${pixels}`],
-          }),
       }),
     },
     {
@@ -59,12 +52,6 @@ export function listEngines(): EngineEntry[] {
             browser: 'firefox',
             executablePath: firefox,
             extraPrefsFirefox: FIREFOX_MOUSE,
-          }),
-        launchWithFontSize: (pixels) =>
-          launchPuppeteer({
-            browser: 'firefox',
-            executablePath: firefox,
-            extraPrefsFirefox: { 'font.size.variable.x-western': pixels },
           }),
       }),
     },

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import type { WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../tools/run/port.mjs';
 import type { Browser, Engine } from './browser';
 import type { RecordedWindow } from './record-console';
@@ -11,6 +9,18 @@ import type { RecordedWindow } from './record-console';
 const START = 120_000;
 
 const SCREEN = { width: 2000, height: 1200 };
+
+/** Keys of the WebDriver protocol that are no characters. */
+const KEYS: Record<string, string> = {
+  Control: '\uE009',
+  Shift: '\uE008',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Backspace: '\uE003',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+};
 
 /** Paths of the three parts that run WebKit without a screen. */
 export interface WebkitPaths {
@@ -47,65 +57,63 @@ export async function launchWebkit(paths: WebkitPaths): Promise<Engine> {
   };
 }
 
-function openSession(url: string, browser: string): Promise<WebDriver> {
-  const capabilities = new Capabilities();
-  capabilities.set('browserName', 'MiniBrowser');
-  capabilities.set('webkitgtk:browserOptions', { binary: browser, args: ['--automation'] });
-  return new Builder().usingServer(url).withCapabilities(capabilities).build();
+async function openSession(url: string, binary: string): Promise<string> {
+  const options = { binary, args: ['--automation'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const body = { capabilities: { alwaysMatch } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${url}/session`, body);
+  return `${url}/session/${sessionId}`;
 }
 
-function toBrowser(driver: WebDriver): Browser {
+/** Sends a command of the WebDriver protocol, and returns its value. */
+async function send<Value = void>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Value & { message?: string } };
+  if (!response.ok) throw new Error(`WebKit rejects ${method} ${url}: ${value.message}`);
+  return value;
+}
+
+/** @param session its URL */
+function toBrowser(session: string): Browser {
+  const post = <Value = void>(command: string, body = {}) =>
+    send<Value>('POST', `${session}/${command}`, body);
+  const point = (...actions: object[]) =>
+    post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const pressKeys = (actions: object[]) =>
+    post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const evaluate: Browser['evaluate'] = (run, ...args) =>
+    post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args });
   return {
-    open: (url) => driver.get(url),
-    back: () => driver.navigate().back(),
-    evaluate: (run, ...args) => driver.executeScript(run, ...args),
-    click: (position) => driver.actions().move(toMove(position)).click().perform(),
-    hover: (position) => driver.actions().move(toMove(position)).perform(),
-    press: async (key) => {
-      const [last = '', ...modifiers] = key.split('+').map(toWebDriverKey).reverse();
-      const actions = driver.actions();
-      for (const modifier of modifiers) actions.keyDown(modifier);
-      actions.keyDown(last).keyUp(last);
-      for (const modifier of modifiers) actions.keyUp(modifier);
-      await actions.perform();
+    open: (url) => post('url', { url }),
+    back: () => post('back'),
+    evaluate,
+    click: (position) =>
+      point(toMove(position), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    hover: (position) => point(toMove(position)),
+    press: (names) => {
+      const keys = names.split('+').map((name) => KEYS[name] ?? name);
+      return pressKeys([...keys.map(toDown), ...keys.toReversed().map(toUp)]);
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    type: (text) => pressKeys([...text].flatMap((key) => [toDown(key), toUp(key)])),
     resize: async (size) => {
       // The size of the page is that of the window without its bars.
-      await driver.manage().window().setRect(size);
-      const [width, height] = await driver.executeScript<[number, number]>(
+      await post('window/rect', size);
+      const [width, height] = await evaluate(
         () => [window.innerWidth, window.innerHeight] as const,
       );
       const rect = { width: 2 * size.width - width, height: 2 * size.height - height };
-      await driver.manage().window().setRect(rect);
+      await post('window/rect', rect);
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () =>
+      Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     // WebDriver tells nothing of the console; the server adds a recorder to each page.
-    listMessages: () => driver.executeScript(readRecorded),
-    close: () => driver.quit(),
+    listMessages: () => evaluate(readRecorded),
+    close: () => send('DELETE', session),
   };
 }
 
 function readRecorded(): string[] {
   return (window as unknown as RecordedWindow).recordedMessages;
-}
-
-function toWebDriverKey(name: string): string {
-  const keys: Record<string, string> = {
-    Control: Key.CONTROL,
-    Shift: Key.SHIFT,
-    Enter: Key.ENTER,
-    Escape: Key.ESCAPE,
-    Tab: Key.TAB,
-    Backspace: Key.BACK_SPACE,
-    ArrowDown: Key.ARROW_DOWN,
-    ArrowUp: Key.ARROW_UP,
-  };
-  const key = keys[name] ?? (name.length === 1 ? name : undefined);
-  if (key === undefined) {
-    throw new Error(`No WebDriver key for "${name}". Known: ${Object.keys(keys).join(', ')}`);
-  }
-  return key;
 }
 
 /** Xvfb chooses a free display itself and prints its number. */
@@ -139,6 +147,14 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+function toDown(value: string) {
+  return { type: 'keyDown', value };
+}
+
+function toUp(value: string) {
+  return { type: 'keyUp', value };
+}
+
 function toMove({ x, y }: { x: number; y: number }) {
-  return { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
 }

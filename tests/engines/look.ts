@@ -9,23 +9,13 @@ import { serveSite } from './site';
 
 const WIDTHS = [320, 360, 768, 1000, 1280, 1920];
 const HEIGHT = 900;
-/** CSS pixels; readers who see badly set such a default. */
-const LARGE_FONT = 24;
 const FOLDER = 'reports/engines';
 
 /** Screenshots of each kind of page, to compare by eye: tests/engines/README.md has the command. */
-listEngines().forEach(({ name, launch, launchWithFontSize, install }) => {
+listEngines().forEach(({ name, launch, install }) => {
   test(`${name} shows every kind of page`, async () => {
     if (launch === undefined) expect.fail(`${name} is not installed: ${install}`);
     await takeScreenshots(await launch(), name.toLowerCase());
-  });
-
-  if (launchWithFontSize === undefined) return;
-  test(`${name} shows every kind of page with a large font`, async () => {
-    await takeScreenshots(
-      await launchWithFontSize(LARGE_FONT),
-      `${name.toLowerCase()}-${LARGE_FONT}px`,
-    );
   });
 });
 
