@@ -48,7 +48,8 @@ export function editYaml(text: string, content: object): string {
     function editPair(name: string, node: Node | null, before: string, last: number): string {
       const inner = values[name];
       if (isDeepStrictEqual(node?.toJS(tree) ?? null, inner)) return before;
-      if (!isMap<Node, Node>(node) || node.flow || !isObject(inner)) return print(name);
+      const isEmpty = !isObject(inner) || Object.keys(inner).length === 0;
+      if (!isMap<Node, Node>(node) || node.flow || isEmpty) return print(name);
       const start = findLine(node.items[0]!.key);
       const head = before.slice(0, before.length - (last - start));
       return head + editMap(node, inner as Values, last, `${indent}  `);

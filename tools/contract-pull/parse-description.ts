@@ -1,4 +1,5 @@
-import { parse } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
+import type { ParsedNode } from 'yaml';
 import { describeRepeated, isObject, readJson } from '@docs/utils';
 
 /**
@@ -29,7 +30,7 @@ function parseText(text: string, source: string): Record<string, unknown> {
 function parseJsonOrYaml(text: string, source: string): unknown {
   const isJson = /^\s*[{[]/.test(text);
   try {
-    return isJson ? parseJson(text) : parse(text, { logLevel: 'error', merge: true });
+    return isJson ? parseJson(text) : parseYaml(text);
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
@@ -38,6 +39,28 @@ function parseJsonOrYaml(text: string, source: string): unknown {
       { cause: error },
     );
   }
+}
+
+const MOST_ALIASES = 500;
+const MOST_COMPARISONS = 50_000_000;
+
+/**
+ * The library compares each key with all others of its map, and looks for the target of each alias
+ * in the whole document, so time would grow with the square of both.
+ */
+function parseYaml(text: string): unknown {
+  let [comparisons, aliases] = [0, 0];
+  const uniqueKeys = (key: ParsedNode, other: ParsedNode): boolean => {
+    comparisons += 1;
+    if (comparisons > MOST_COMPARISONS) throw new Error('a map has too many keys.');
+    return isScalar(key) && isScalar(other) && key.value === other.value;
+  };
+  const document = parseDocument(text, { merge: true, uniqueKeys });
+  const [problem] = document.errors;
+  if (problem) throw problem;
+  visit(document, { Alias: () => void (aliases += 1) });
+  if (aliases > MOST_ALIASES) throw new Error(`it has more than ${MOST_ALIASES} aliases.`);
+  return document.toJS();
 }
 
 /** JSON as it is read everywhere; YAML has no names twice, either. */

@@ -386,6 +386,21 @@ describe('contract:pull with a bad host or document', () => {
       /neither JSON nor YAML/,
     ],
     [
+      'thousands of aliases',
+      `openapi: 3.1.0\nx: [&a b, ${'*a, '.repeat(20_000)}]`,
+      /more than 500 aliases/,
+    ],
+    [
+      'thousands of keys in one map',
+      `openapi: 3.1.0\nx: {${Array.from({ length: 20_000 }, (_, key) => `${key}: 1`).join()}}`,
+      /a map has too many keys/,
+    ],
+    [
+      'a reference to itself',
+      `{"openapi": "3.1.0", "components": {"schemas": {"A": {"$ref": "#/components/schemas/A"}}}}`,
+      /"#\/components\/schemas\/A" leads back to itself/,
+    ],
+    [
       'nesting without end',
       `{"openapi": "3.1.0", "x": ${'['.repeat(NEST)}${']'.repeat(NEST)}}`,
       /nested too deeply/,

@@ -28,6 +28,7 @@ async function listNames(root: string): Promise<string[]> {
 
 it('toVersionName() makes one hyphen of all that no file name needs', () => {
   expect(toVersionName('../2024, May', 2)).toBe('..-2024-May-2');
+  expect(toVersionName('1.'.repeat(200), 2)).toBe(`${'1.'.repeat(30)}-2`);
 });
 
 describe('loadVersions()', () => {

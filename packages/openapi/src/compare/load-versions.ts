@@ -47,6 +47,8 @@ function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
+const LONGEST_NAME = 60;
+
 /**
  * The name of a document among all that the API had: a version may be published more than once.
  *
@@ -56,6 +58,6 @@ function compareNames(a: string, b: string): number {
  */
 export function toVersionName(version: string, count: number): string {
   // The version was written by others: as a name of a file it must not lead out of the folder.
-  const name = version.replace(/[^\w.-]+/g, '-');
+  const name = version.replace(/[^\w.-]+/g, '-').slice(0, LONGEST_NAME);
   return count === 1 ? name : `${name}-${count}`;
 }

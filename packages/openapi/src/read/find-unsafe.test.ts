@@ -7,6 +7,11 @@ const HOSTILE = 'x */ (evil()) /* ';
 
 it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
   ['operation ID', '/paths/~1a/get/operationId', withOperation({ operationId: HOSTILE })],
+  [
+    'long operation ID',
+    '/paths/~1a/get/operationId',
+    withOperation({ operationId: 'a'.repeat(201) }),
+  ],
   ['path', '/paths/~1a`b', { paths: { '/a`b': {} } }],
   ['path with steps', '/paths/~1a~1..~1b', { paths: { '/a/../b': {} } }],
   ['type', '/components/schemas/..~1a', { schemas: { '../a': {} } }],

@@ -17,6 +17,9 @@ const NAMES = {
   parameter: [/^[^\s<>"'`\\{}]+$/, 'the name of a parameter'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
+/** File systems take names of 255 bytes. */
+const LONGEST = 200;
+
 /** A server may be described by a template: `https://{region}.example.com`. */
 const SERVER = /^(https?:\/)?\/[^\s<>"'`\\]*$|^\{[\w.-]+\}[^\s<>"'`\\]*$/;
 
@@ -69,7 +72,7 @@ function findInName(key: string, value: unknown, owner: object, steps: Steps): s
   const parent = steps.at(-3);
   const check = (kind: keyof typeof NAMES, name: unknown) => {
     const [pattern, expected] = NAMES[kind];
-    const isGood = typeof name === 'string' && pattern.test(name);
+    const isGood = typeof name === 'string' && name.length <= LONGEST && pattern.test(name);
     return isGood ? [] : [toSentence(steps, name, `is not ${expected}`)];
   };
   if (root === 'components' && steps.length === 3) return check('component', key);
