@@ -41,7 +41,7 @@ export const elements: MarkdownRules = {
   Endpoints: ({ elements: endpoints }) => [list(endpoints.map(toEndpoint))],
   ErrorItem: inside('ErrorList'),
   ErrorList: ({ elements: items }) => [
-    toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
+    toTable(['Status', 'Retry', 'Cause', 'Remedy'], items.map(toErrorRow)),
   ],
   Exchange: ({ blocks }) => blocks,
   Executed: ({ attributes: { label = '' } }) => [paragraph(link('/quality/', text(label)))],
@@ -142,7 +142,9 @@ function toErrorRow({ attributes, has, blocks }: DrawnElement): Row {
   const { status = '', name, anchor } = attributes;
   const retry = has('retry') ? 'retry later' : 'do not retry';
   const words = name === undefined ? [code(status)] : [strong(status), text(` ${name}`)];
-  return { ...(anchor && { id: anchor }), cells: [words, [text(retry)], toLine(blocks)] };
+  const [cause, remedy] = [blocks.slice(0, 1), blocks.slice(1)].map(toLine);
+  const cells = [words, [text(retry)], cause!, remedy!];
+  return { ...(anchor && { id: anchor }), cells };
 }
 
 /** A field, then those inside it, as `/openapi/` nests them. */

@@ -51,11 +51,11 @@ export function toErrorList(operations: OperationDoc[]): RootContent {
   );
 }
 
-/** An error is one paragraph, and a mark where a retry helps. */
+/** An error is a paragraph on the cause, one on the remedy, and a mark where a retry helps. */
 const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
   description: ({ text: sentence }) => ({ sentence }),
   cause: ({ text: sentence }) => ({ sentence }),
-  remedy: ({ text: sentence }) => ({ sentence }),
+  remedy: ({ text }) => ({ sentence: `\n\n${text}` }),
   retry: () => ({ retry: true }),
   since: ({ version }) => ({ sentence: `Since ${version}.` }),
   successor: () => ({}),
