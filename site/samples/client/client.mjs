@@ -67,10 +67,10 @@ export function createClient(options) {
   };
 }
 
-/** 429, 500, and broken connections pass; any other error stays until the request is fixed. */
+/** 429, 5xx, and broken connections pass; any other error stays until the request is fixed. */
 function canRetry(method, path, status) {
   if (status === 429) return true;
-  if (status !== 500 && status !== undefined) return false;
+  if (status < 500) return false;
   // The server may have done its work before the failure. Check before you create again.
   return !(method === 'POST' && /\/(create|feedback)$/.test(path));
 }

@@ -141,10 +141,10 @@ def read_response(status, content_type, content, base_url):
 
 # region: can-retry
 def can_retry(method, path, status):
-    """429, 500, and broken connections pass; any other error stays until the request is fixed."""
+    """429, 5xx, and broken connections pass; any other error stays until the request is fixed."""
     if status == 429:
         return True
-    if status not in (500, None):
+    if status is not None and status < 500:
         return False
     # The server may have done its work before the failure. Check before you create again.
     return not (method == "POST" and re.search(r"/(create|feedback)$", path))

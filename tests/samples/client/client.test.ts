@@ -90,6 +90,7 @@ describe.each([
   test.each<[string, Failure[]]>([
     ['429', [{ status: 429 }, { status: 429 }]],
     ['500', [{ status: 500 }, { status: 500 }]],
+    ['another 5xx', [{ status: 502 }, { status: 503 }]],
     ['a dropped connection', ['drop', 'drop']],
     ['a response that breaks off', ['truncate', 'half JSON']],
   ])('retries after %s, with a pause that doubles', async (_, failures) => {

@@ -62,7 +62,7 @@ async function send(url, request) {
 /** Other errors stay until the request is corrected. */
 function canRetry({ method, path }, { status, isFinal }) {
   if (status === 429) return true;
-  if (isFinal || (status !== 500 && status !== undefined)) return false;
+  if (isFinal || status < 500) return false;
   // The server may have stored the feedback before the failure.
   return !(method === 'POST' && path.endsWith('/feedback'));
 }

@@ -77,7 +77,7 @@ def can_retry(method, path, result):
     status = result.get("status")
     if status == 429:
         return True
-    if result.get("is_final") or status not in (500, None):
+    if result.get("is_final") or (status is not None and status < 500):
         return False
     # The server may have stored the feedback before the failure.
     return not (method == "POST" and path.endswith("/feedback"))
