@@ -103,10 +103,9 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       toCanonical(source, example),
       paragraph(
         text('The response to '),
-        link(toExampleUrl(source.contract, example.name) ?? '', text('this request')),
+        link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
         text('.'),
       ),
-      ...toCall(source, example),
       element('Result', { name: example.name }),
     ],
   };

@@ -183,11 +183,10 @@ function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootCo
   ];
 }
 
-/** The first examples with a value of the type: what each one shows, and where it is explained. */
+/** The first examples with a value of the type. */
 function toExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
-  return examples.slice(0, 3).map(({ contract, name, title, description }) => {
+  return examples.slice(0, 3).map(({ contract, name, title }) => {
     const page = toExampleUrl(contract, name) ?? guides.get(name)?.[0]?.path;
-    const label = page === undefined ? text(title) : link(page, text(title));
-    return [label, text(': '), ...toPhrases(description)];
+    return [page === undefined ? text(title) : link(page, text(title))];
   });
 }
