@@ -55,10 +55,7 @@ function toIndexPage(source: Source, file: string): Page {
     },
     content: [
       paragraph(
-        text(
-          'Pick the request that is closest to yours and paste it. The guides explain the same ',
-        ),
-        text('examples step by step, and each line ends with the name of the sample file.'),
+        text('Pick the request closest to yours. The guides explain each one step by step.'),
       ),
       ...groupExamples(source).flatMap(({ tag, examples }) => [
         heading(2, toSlug(tag.name), text(tag.name)),
@@ -118,7 +115,9 @@ function toCanonical(source: Source, { name }: Example) {
 }
 
 function toCall(source: Source, { name, operation }: Example) {
-  const guides = source.guides.get(name) ?? [];
+  const guides = (source.guides.get(name) ?? []).map(({ path, title }) => [
+    link(path, text(title)),
+  ]);
   return [
     element(
       'Endpoint',
@@ -129,23 +128,12 @@ function toCall(source: Source, { name, operation }: Example) {
       },
       [paragraph(text(operation.summary))],
     ),
-    ...(guides.length === 0
-      ? []
-      : [
-          paragraph(
-            text('Explained in '),
-            ...join(
-              guides.map((guide) => [link(guide.path, text(guide.title))]),
-              ', ',
-            ),
-            text('.'),
-          ),
-        ]),
+    ...(guides.length === 0 ? [] : [paragraph(text('Explained in '), ...join(guides, ', '))]),
   ];
 }
 
 function describeRequest({ title, operation }: Example): string {
-  return `Code example “${title}”: ${toCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
+  return `Code example “${title}” for ${toCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
 }
 
 function describeResult({ title, operation }: Example): string {
