@@ -203,10 +203,10 @@ test('an entry of several pages is one hit, which names the others', async () =>
   ]);
 });
 
-test('a deprecated product comes last, unless it is searched alone', async () => {
+test('a deprecated product comes last, unless it is searched alone or its version is typed', async () => {
   const files = {
-    old: toNames([toPage('Tag', [])]),
-    new: toNames([toPage('Notes', ['Tag'])]),
+    old: toNames([{ ...toPage('Tag in v1', []), b: ['Product v1'] }]),
+    new: toNames([toPage('Notes', ['Tag', 'A tag in v1 or v2'])]),
   };
   const search = createSearch({
     basePath: '/',
@@ -218,10 +218,11 @@ test('a deprecated product comes last, unless it is searched alone', async () =>
     },
     download: async <File>(url: string) => files[url as 'old'] as File,
   });
-  const list = async (context: string) =>
-    (await search.search('/', context, 'tag')).hits.map((hit) => hit.context);
-  expect(await list('')).toEqual(['new', 'old']);
+  const list = async (context: string, text = 'tag') =>
+    (await search.search('/', context, text)).hits.map((hit) => hit.context);
+  expect(await list('')).toEqual(['new', 'new', 'old']);
   expect(await list('old')).toEqual(['old']);
+  expect(await list('', 'tag v1')).toEqual(['old', 'new', 'new']);
 });
 
 test('with others, the product that is being read comes first and both are counted', async () => {

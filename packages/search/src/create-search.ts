@@ -137,9 +137,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     const files = await Promise.all(indexes.map((index) => index.names()));
     if (parseQuery(text).words.length === 0) return { candidates: [], findNearest: () => [] };
     const ranked = indexes
-      .flatMap((index) => {
+      .flatMap((index, at) => {
         const candidates = index.findBest(text);
-        return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
+        const isLowered = context === '' && index.isDeprecated && !namesVersion(text, files[at]!);
+        return isLowered ? candidates.map(lower) : candidates;
       })
       .sort((a, b) => compareRanks(a.rank, b.rank));
     const candidates = spreadPages(dropDoubtful(ranked));
@@ -227,7 +228,13 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
   }
 }
 
-/** Current products come before a deprecated one that has the same. */
+/** Whether a query contains the version of a product, as `v1 to v2` that of “Media API v1”. */
+function namesVersion(text: string, { pages: [page] }: Names): boolean {
+  const version = /\bv\d+$/.exec(page?.b[0] ?? '')?.[0];
+  return parseQuery(text).words.some(({ joined }) => joined === version);
+}
+
+/** Current products come before a deprecated one that has the same, unless its version is typed. */
 function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
   const rank = { level, score: score - DEPRECATED };
   return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
