@@ -207,7 +207,9 @@ function readElement(
   });
   if (element === undefined) return null;
   if (scrolls) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
+  // The middle of a link in two lines may be beside both: its first line counts.
+  const [rect = element.getBoundingClientRect()] = element.getClientRects();
+  const { left, top, width, height } = rect;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return {
     text: element.innerText ?? '',
