@@ -11,9 +11,7 @@ async function main(): Promise<void> {
   );
   findings.forEach((finding) => console.error(renderFinding(finding)));
   if (findings.length === 0) return;
-  console.error(
-    `\n${findings.length} findings. Correct these locations and run the command again.`,
-  );
+  console.error('\nCorrect these locations and run the command again.');
   process.exitCode = 1;
 }
 

@@ -203,6 +203,6 @@ describe('tools/contract-lint/index.ts', () => {
     );
     expect(code).toBe(1);
     expect(errors).toContain(`${FILE}#/components/schemas/Tag: has no description`);
-    expect(errors).toContain('1 findings. Correct these locations');
+    expect(errors).toContain('Correct these locations');
   });
 });
