@@ -19,7 +19,9 @@ const write = (file: string, text: string): void => {
 };
 
 const get = (target: string, ...fields: string[]): string =>
-  [`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...fields, '', ''].join('\r\n');
+  [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...fields, '', ''].join(
+    '\r\n',
+  );
 
 interface HostileRequest {
   name: string;

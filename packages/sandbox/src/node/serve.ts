@@ -6,8 +6,8 @@ import { MOST_BYTES } from '@docs/geneea';
 import { photos } from '../data/photos';
 import { renderPhoto } from '../data/render-photo';
 import { normalizePath } from '../http/routes';
-import { notFound, reject, toResponse } from '../replies';
-import type { Reply, Sandbox } from '../types';
+import { reject, toResponse } from '../replies';
+import type { Sandbox } from '../types';
 
 const WELCOME = `This is the sandbox of the API documentation. It simulates every documented endpoint with demo data.
 Its results come from a small engine and differ from those of the real API.
@@ -24,7 +24,7 @@ GET /photos/demo-0001.svg returns a demo photo. The keys demo-400, demo-403, dem
 export type Cors = 'local' | 'on' | 'off';
 
 /** Origins of this computer. Not `null`: any page can have a frame with that origin. */
-const LOCAL = /^https?:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL = /^https?:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export interface ServeOptions {
   log?: (line: string) => void;
@@ -95,7 +95,7 @@ async function respond(
   const request = url && toRequest(url, incoming, isReading ? undefined : bytes);
   const response = request
     ? await (routes[normalizePath(url.pathname)] ?? sandbox.fetch)(request)
-    : toResponse(rejectUnreadable(incoming.method));
+    : toResponse(reject(400, 'The method, the URL, or a header of the request cannot be read.'));
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
@@ -145,13 +145,6 @@ function toPage(
   return photo && { type: 'image/svg+xml', body: renderPhoto(photo) };
 }
 
-/** Web types have no request with the method TRACE; others are rejected for their URL or a header. */
-function rejectUnreadable(method: string | undefined): Reply {
-  return method === 'TRACE'
-    ? notFound('TRACE is not documented for any path.')
-    : reject(400, 'The URL or a header of the request is not well-formed.');
-}
-
 /** A request whose method or headers the web types reject becomes undefined. */
 function toRequest(
   url: URL,
@@ -182,16 +175,19 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Whether a request comes from a web page that is not of this computer. */
-function isForeign({ headers: { origin } }: IncomingMessage): boolean {
-  return origin !== undefined && !LOCAL.test(origin);
+/** Whether a request comes from a web page that is not of this computer, though its host may lead here. */
+function isForeign({ headers: { origin, host = 'localhost' } }: IncomingMessage): boolean {
+  return !LOCAL.test(origin ?? `http://${host}`);
 }
 
 /** The page may not read this, but the console of its browser shows it. */
-function respondForeign({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+function respondForeign(
+  { headers: { origin, host } }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const { status, body } = reject(
     403,
-    `Web pages of ${headers.origin} may not use this sandbox. To let pages of all origins use it, ` +
+    `Web pages of ${origin ?? host} may not use this sandbox. To let pages of all origins use it, ` +
       'start it with --cors on.',
   );
   outgoing.writeHead(status, { 'Content-Type': JSON_TYPE, Vary: 'Origin', Connection: 'close' });
@@ -208,13 +204,11 @@ function listCorsHeaders(cors: Cors, incoming: IncomingMessage): Record<string, 
       : { 'Access-Control-Allow-Origin': from, Vary: 'Origin' };
   if (!isPreflight(incoming)) return { ...origin, 'Access-Control-Expose-Headers': EXPOSED };
   const requestedHeaders = incoming.headers['access-control-request-headers'];
-  const isPrivate = incoming.headers['access-control-request-private-network'] === 'true';
   return {
     ...origin,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
     // A wildcard does not cover Authorization, so the headers asked for are named.
     ...(requestedHeaders !== undefined && { 'Access-Control-Allow-Headers': requestedHeaders }),
-    ...(isPrivate && { 'Access-Control-Allow-Private-Network': 'true' }),
     'Access-Control-Max-Age': String(REMEMBERED),
   };
 }
