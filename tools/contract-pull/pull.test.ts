@@ -398,7 +398,7 @@ describe('contract:pull with a bad host or document', () => {
     [
       'a reference to itself',
       `{"openapi": "3.1.0", "components": {"schemas": {"A": {"$ref": "#/components/schemas/A"}}}}`,
-      /"#\/components\/schemas\/A" leads back to itself/,
+      /a \$ref leads back to itself/,
     ],
     [
       'nesting without end',

@@ -106,9 +106,9 @@ async function parseDocument(text: string, source: string): Promise<OpenApiDocum
     if (errors.length > 0) throw new Error(toMessage(errors, source));
     return complete(document as unknown as OpenApiDocument);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError || /circular pointer/.test(String(error)))) throw error;
     throw new Error(
-      `${source} is nested too deeply to be an API description. ` +
+      `${source} is nested too deeply to be an API description, or a $ref leads back to itself. ` +
         'Check that the URL is that of the document itself.',
       { cause: error },
     );

@@ -47,8 +47,6 @@ function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-const LONGEST_NAME = 60;
-
 /**
  * The name of a document among all that the API had: a version may be published more than once.
  *
@@ -57,7 +55,7 @@ const LONGEST_NAME = 60;
  * toVersionName('1.0.0', 2); // '1.0.0-2'
  */
 export function toVersionName(version: string, count: number): string {
-  // The version was written by others: as a name of a file it must not lead out of the folder.
-  const name = version.replace(/[^\w.-]+/g, '-').slice(0, LONGEST_NAME);
+  // The version was written by others: as a name of a file it must not lead out of the folder, nor be too long.
+  const name = version.replace(/[^\w.-]+/g, '-').slice(0, 60);
   return count === 1 ? name : `${name}-${count}`;
 }

@@ -17,7 +17,6 @@ const NAMES = {
   parameter: [/^[^\s<>"'`\\{}]+$/, 'the name of a parameter'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
-/** File systems take names of 255 bytes. */
 const LONGEST = 200;
 
 /** A server may be described by a template: `https://{region}.example.com`. */
