@@ -43,8 +43,8 @@ export function createStaticServer(folder: string): Server {
 /** The file that a path means, as a path below the folder. */
 function findFile(folder: string, pathname: string, { headers }: IncomingMessage): string {
   if (!pathname.endsWith('/')) return pathname;
-  const markdown = prefersMarkdown(headers.accept) ? findMarkdown(folder, pathname) : undefined;
-  return markdown ?? `${pathname}index.html`;
+  const isMarkdown = prefersMarkdown(headers.accept) && hasFile(folder, pathname, 'index.md');
+  return `${pathname}index.${isMarkdown ? 'md' : 'html'}`;
 }
 
 type ServedSite = Site & { folder: string };
@@ -150,16 +150,12 @@ function findCanonical(folder: string, { pathname, search }: RequestUrl): string
   if (moved) return moved[1];
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
-  const index = path.join(folder, decode(pathname), 'index.html');
-  return index.startsWith(folder + path.sep) && existsSync(index)
-    ? `${pathname}/${search}`
-    : undefined;
+  return hasFile(folder, pathname, 'index.html') ? `${pathname}/${search}` : undefined;
 }
 
-/** The Markdown version of the page at a path, if there is one. */
-function findMarkdown(folder: string, pathname: string): string | undefined {
-  const file = path.join(folder, decode(pathname), 'index.md');
-  return file.startsWith(folder + path.sep) && existsSync(file) ? `${pathname}index.md` : undefined;
+function hasFile(folder: string, pathname: string, name: string): boolean {
+  const file = path.join(folder, decode(pathname), name);
+  return file.startsWith(folder + path.sep) && existsSync(file);
 }
 
 function decode(pathname: string): string {
