@@ -30,10 +30,7 @@ export interface Analysis {
 /** The charge of sample responses is never lower. */
 const LEAST_CHARS = 100;
 
-/**
- * Analyzes a document, in steps between which a server can respond to others. A small engine on demo
- * data: it shows the form, not the quality.
- */
+/** Analyzes a document, in steps. A small engine on demo data: it shows the form, not the quality. */
 export async function analyze(submitted: Block[], options: Options): Promise<Analysis> {
   await nextTask();
   const blocks = cutBlocks(submitted);

@@ -7,5 +7,4 @@ export { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '../operations/photos';
 export { MOST_KEPT } from '../state';
 export { KEYS, NOW, call, listAllOperations, openSandbox } from './open-sandbox';
 export type { NamedOperation } from './open-sandbox';
-export { slowBodies } from './slow-bodies';
 export type { WireResponse, WorkerSandbox } from '../worker';
