@@ -18,7 +18,8 @@ function printDockerfile(): string {
 #   npm ci && npm run build
 #   docker build -f site/deploy/generated/Dockerfile -t api-docs .
 #   docker run -p 8080:8080 api-docs
-FROM nginx:stable-alpine
+ARG NGINX=nginx:stable-alpine
+FROM \${NGINX}
 COPY site/deploy/generated/nginx.conf /etc/nginx/nginx.conf
 COPY build /srv/docs
 USER nginx
