@@ -162,6 +162,7 @@ test('the response to a body that was discarded meanwhile is not shown', async (
   await edit.click();
   await editor.fill(PRAGUE);
   await run.click();
+  await expect(frame.getByText(/^Loading the sandbox .*: step 2 of 3…$/)).toBeVisible();
   await frame.getByRole('button', { name: 'Reset' }).click();
   await release();
   await expect(run).toHaveText('Run');

@@ -13,6 +13,8 @@ export interface BrowserSandbox {
   /** Starts the worker ahead of the first request. */
   start(): Promise<void>;
   send(request: Request): Promise<SandboxResponse>;
+  /** Loads what the analysis of a document needs, ahead of the request. */
+  prepare(document: object): Promise<void>;
   /** Says what is wrong with a request, without sending it. */
   check(request: Request): Promise<Violation[]>;
   /** Undoes everything that requests have changed. */
@@ -25,11 +27,12 @@ export interface BrowserSandbox {
  * Connects a page with the sandbox.
  *
  * @param contractsUrl URL of the contracts as one JSON object by name of API
- * @param options `onStart` is called when a worker starts, which knows nothing of earlier requests
+ * @param options `onStart` is called when a worker starts, which knows nothing of earlier requests;
+ *   `onLoading` when a download begins and ends
  */
 export function connectSandbox(
   contractsUrl: string,
-  { onStart }: { onStart?(): void } = {},
+  { onStart, onLoading }: { onStart?(): void; onLoading?(): void } = {},
 ): BrowserSandbox {
   const { ask, isRunning, close } = connectWorker<WorkerSandbox>({
     start: () => {
@@ -38,6 +41,7 @@ export function connectSandbox(
       return worker;
     },
     open: (worker) => worker.open(new URL(contractsUrl, location.href).href),
+    onLoading,
     message: 'The sandbox did not load. Check your connection and retry.',
     // The longest text that the sandbox accepts takes some seconds on a slow phone.
     timeout: 30_000,
@@ -46,6 +50,7 @@ export function connectSandbox(
 
   return {
     start: () => ask(async () => {}),
+    prepare: (document) => ask((remote) => remote.prepare(document)),
     send: async (request) => {
       const wire = await toWire(request);
       const response = await ask((remote) => remote.send(wire));

@@ -8,6 +8,8 @@ import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { LoadFailure, loadPart } from '@docs/utils/worker';
 import { isSimulated, operations } from './operations';
+import { analyzeMedia } from './operations/documents';
+import type { Document } from './operations/documents';
 import { keboolaDocument } from './operations/keboola';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, quote, reject, toResponse } from './replies';
@@ -132,6 +134,7 @@ export function createSandbox({
 
   return {
     check,
+    prepare: async (document) => void (await analyzeMedia(document as Document, world)),
     fetch: async (request) => {
       const reply = await respond(request).catch((error: unknown) => {
         if (error instanceof LoadFailure) throw error;

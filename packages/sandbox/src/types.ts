@@ -25,6 +25,8 @@ export interface Seed {
 export interface Sandbox {
   /** @throws LoadFailure when a part of the sandbox did not load; the next call loads it again */
   fetch(request: Request): Promise<Response>;
+  /** Loads what the analysis of a document needs. */
+  prepare(document: object): Promise<void>;
   /** Says for what a request would be rejected, without key, limits and consequences. */
   check(request: Request): Promise<Violation[]>;
   /** Forgets everything that calls have changed. */

@@ -138,6 +138,15 @@ test('check() says what is wrong with a request, and needs no key', async () => 
   ]);
 });
 
+test('prepare() loads the engine of an English text, and nothing for another one', async () => {
+  const once = [{ isLoading: true }, { isLoading: false }];
+  await sandbox.prepare({ text: 'Praha je hlavní město a leží na řece.' });
+  await sandbox.prepare({});
+  expect(reports).toEqual(once);
+  await sandbox.prepare({ text: 'Prague is the capital, and it is on a river.' });
+  expect(reports).toEqual([...once, ...once]);
+});
+
 test('reset() undoes what requests have changed, and starts no worker', async () => {
   await sandbox.reset();
   expect(download).not.toHaveBeenCalled();

@@ -23,6 +23,7 @@ export interface WireResponse {
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
   send(request: WireRequest): Promise<WireResponse>;
+  prepare(document: object): Promise<void>;
   check(request: WireRequest): Promise<Violation[]>;
   reset(): void;
 }
@@ -51,6 +52,8 @@ const worker: WorkerSandbox = {
       milliseconds: performance.now() - readLoadingTime() - start,
     };
   },
+
+  prepare: async (document) => getSandbox().prepare(document),
 
   check: async (wire) => getSandbox().check(toRequest(wire)),
 

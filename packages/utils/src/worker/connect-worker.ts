@@ -30,6 +30,8 @@ interface Options<Api> {
    * long as the worker lives.
    */
   timeout?: number;
+  /** Called when a download of the worker begins and ends. */
+  onLoading?(): void;
   /** The message for readers after the timeout; else `message`. */
   timeoutMessage?: string;
   /** Called when the worker has ended. */
@@ -72,6 +74,7 @@ export function connectWorker<Api>({
   message,
   timeout,
   timeoutMessage = message,
+  onLoading,
   onEnd,
 }: Options<Api>): Connection<Api> {
   let running: Running<Api> | undefined;
@@ -87,7 +90,10 @@ export function connectWorker<Api>({
     const started: Running<Api> = { worker, remote, waiting: new Set(), isLoading: false };
     worker.addEventListener('error', (event) => end(started, event));
     worker.addEventListener('message', ({ data }: MessageEvent<Partial<LoadingReport>>) => {
-      if (data.isLoading !== undefined) started.isLoading = data.isLoading;
+      if (data.isLoading !== undefined) {
+        started.isLoading = data.isLoading;
+        onLoading?.();
+      }
       expectMessage(started);
     });
     started.ready = open?.(toAsked(remote));

@@ -42,7 +42,7 @@ export default function Run({ example, editable = false, ...props }: Props) {
   const foot = (
     <Bar button={button} isRunning={isRunning} onRun={actions.run}>
       {isEditing && !isRunning && <span className={styles.hint}>Ctrl+Enter</span>}
-      {isEditing && isRunning && <span className={styles.waiting}>{WAITING}</span>}
+      {isEditing && isRunning && parts && <parts.Waiting />}
       {editable && !isEditing && (
         <button type="button" className={styles.button} onClick={actions.edit} data-edit="">
           Edit
@@ -101,9 +101,6 @@ export default function Run({ example, editable = false, ...props }: Props) {
     </div>
   );
 }
-
-/** Only the first edited request waits for this; the words come when it takes long. */
-const WAITING = 'Loading the sandbox (1 MB, once)…';
 
 interface BarProps {
   button: Ref<HTMLButtonElement>;

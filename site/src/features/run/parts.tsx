@@ -10,6 +10,7 @@ import {
   sendFirst,
   toBodyText,
   useHasChanges,
+  useStep,
 } from '../sandbox';
 import type { Run } from '../sandbox';
 import { ResponseView, useComparison, useIntoView } from '../responses';
@@ -69,6 +70,20 @@ export async function loadRequestSequence(name: string): Promise<RequestSequence
   if (!response.ok)
     throw new Error(`The request for the example returned status ${response.status}.`);
   return (await response.json()) as RequestSequence;
+}
+
+/** Loads what an edited request needs. The request itself loads again what fails here, and says so. */
+export function prepare({ calls }: RequestSequence): void {
+  sandbox.prepare({ ...(calls.at(-1)?.body as object) }).catch(() => undefined);
+}
+
+/** Only the first edited request waits for this; the words come when it takes long. */
+export function Waiting() {
+  const step = useStep();
+  if (step === undefined) return null;
+  return (
+    <span className={styles.waiting}>Loading the sandbox (1 MB, once): step {step} of 3…</span>
+  );
 }
 
 /**

@@ -57,6 +57,7 @@ export function useRun(example: string) {
     setLoaded({ ...ready, editing: await import('./EditedRequest') });
     setUndone(undefined);
     setEdited(kept ?? parts.findKeptEdit(example).get() ?? parts.toBodyText(sequence));
+    if (!isSavingData()) parts.prepare(sequence);
   });
 
   /** Loads what Run needs while a reader comes near, unless the reader saves data. */

@@ -1,6 +1,6 @@
 export { default as ResetSandbox } from './ResetSandbox';
 export { ask, read } from './ask';
-export { memory, useHasChanges } from './memory';
+export { memory, useHasChanges, useStep } from './memory';
 export type { SentRequest } from './memory';
 export { toBodyText, runRequestSequence } from './run-request-sequence';
 export type { Run } from './run-request-sequence';

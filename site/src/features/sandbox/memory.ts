@@ -44,12 +44,25 @@ export const memory = createMemory();
 /** Number of requests that the reader has sent from this page. */
 let requests = 0;
 
+/** Downloads that the worker has begun or ended: the contracts, then the engine of the request. */
+let reports = 0;
+
 const listeners = new Set<() => void>();
 
 export function rememberRequest(request: SentRequest, status: number): void {
   noteChange(memory, request, status);
   requests += 1;
   tell();
+}
+
+export function countReport(): void {
+  reports += 1;
+  tell();
+}
+
+export function restart(): void {
+  reports = 0;
+  forgetAll();
 }
 
 export function forgetAll(): void {
@@ -68,6 +81,13 @@ export function useRequestCount(): number {
     subscribe,
     () => requests,
     () => 0,
+  );
+}
+
+/** Which of three downloads is under way: the worker's script, the contracts, an engine. */
+export function useStep(): number | undefined {
+  return useSyncExternalStore(subscribe, () =>
+    reports < 4 ? 1 + Math.ceil(reports / 2) : undefined,
   );
 }
 

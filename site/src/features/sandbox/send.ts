@@ -1,13 +1,13 @@
 import contractsUrl from '@generated/sandbox/default/contracts.json';
 import { connectSandbox } from '@docs/sandbox/browser';
-import { forgetAll, rememberRequest } from './memory';
+import { countReport, forgetAll, rememberRequest, restart } from './memory';
 import type { SentRequest } from './memory';
 
 /**
  * The sandbox of this page. All consoles and Run buttons share it, so what one request creates
  * another one finds, until the page is loaded again. Its worker starts with the first request.
  */
-export const sandbox = connectSandbox(contractsUrl, { onStart: forgetAll });
+export const sandbox = connectSandbox(contractsUrl, { onStart: restart, onLoading: countReport });
 
 export async function resetSandbox(): Promise<void> {
   await sandbox.reset();
