@@ -226,6 +226,7 @@ test('while the body is edited, the code in the reader’s language follows', as
   await frame.getByRole('combobox', { name: 'Language' }).selectOption('Python');
   await editor.fill('{"id": "1", "isTest": true}');
   await expect(frame.locator('pre code')).toContainText("'isTest': True");
+  await expect(frame.locator('pre .n').first()).toHaveText('True');
   await expect(frame.locator('pre code')).toContainText('<YOUR_API_KEY>');
   await editor.fill('{');
   await expect(frame.getByText(/^The code follows as soon as/)).toBeVisible();

@@ -2,6 +2,7 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { useRef, useState } from 'react';
 import { listLanguages } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
+import { colorCode } from '../../ui/color-code';
 import CopyButton from '../../ui/copy/CopyButton';
 import Select from '../../ui/kit/Select';
 import styles from './request-code.module.css';
@@ -16,6 +17,7 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
   const code = useRef<HTMLElement>(null);
   const languages = listLanguages(request);
   const language = languages.find(({ id }) => id === chosen.language) ?? languages[0];
+  const text = language?.print(request) ?? '';
   return (
     <>
       <div className={styles.bar}>
@@ -32,8 +34,8 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
       </div>
       {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={`${language?.label} code`}>
-        <code ref={code}>{language?.print(request)}</code>
+      <pre className={`code ${styles.code}`} tabIndex={0} aria-label={`${language?.label} code`}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: colorCode(text) }} />
       </pre>
     </>
   );

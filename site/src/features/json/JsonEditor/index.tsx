@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import ColoredTextArea from '../../../ui/ColoredTextArea';
-import { colorJson } from './color-json';
+import { colorCode } from '../../../ui/color-code';
 import { describeError } from './json-errors';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function JsonEditor({ value, label, isOptional, onChange }: Props
   const text = useDeferredValue(value);
   const isLeftOut = isOptional && text.trim() === '';
   const error = useMemo(() => (isLeftOut ? undefined : describeError(text)), [isLeftOut, text]);
-  const pieces = useMemo(() => colorJson(value), [value]);
+  const html = useMemo(() => colorCode(value), [value]);
   return (
     <div className={styles.editor}>
       <ColoredTextArea
@@ -29,11 +29,7 @@ export default function JsonEditor({ value, label, isOptional, onChange }: Props
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {pieces.map((piece, index) => (
-          <span key={index} className={piece.kind}>
-            {piece.text}
-          </span>
-        ))}
+        <span dangerouslySetInnerHTML={{ __html: html }} />
       </ColoredTextArea>
       <p id={errorId} className={styles.error} aria-live="polite">
         {error}

@@ -10,7 +10,7 @@ import type { Exchange } from '../../sandbox';
 import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
 import { useLazy } from '../../../ui/use-lazy';
-import { highlightJson } from '../shared/highlight-json';
+import { colorJson } from '../../../ui/color-code';
 
 export default function Path() {
   const [choices, setChoices] = useState<Choices>({});
@@ -85,7 +85,7 @@ function Result({ status, chosen, setChosen, ...calls }: ResultProps) {
       {analyzed && !isMissed && (
         <TagChoice tags={analyzed.tags} chosen={chosen} onChoose={setChosen} />
       )}
-      <CodeBlock label="Feedback" html={highlightJson(body)} />
+      <CodeBlock label="Feedback" html={colorJson(body)} />
       <p className={styles.actions}>
         <button
           ref={button}

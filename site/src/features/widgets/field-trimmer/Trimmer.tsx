@@ -3,7 +3,7 @@ import aids from '@generated/sandbox/default/aids.json';
 import CodeBlock from '../../../ui/CodeBlock';
 import SandboxFailure from '../../../ui/SandboxFailure';
 import { ask, read } from '../../sandbox';
-import { highlightJson } from '../shared/highlight-json';
+import { colorJson } from '../../../ui/color-code';
 import { useResponse } from '../shared/use-response';
 import { describeChoice, toggleField, toRequestPart, toShare } from './choice';
 import type { Choice as Chosen } from './choice';
@@ -34,8 +34,8 @@ export default function Trimmer() {
         </div>
       </div>
       <div className={styles.codes}>
-        <CodeBlock label="Part of the request" html={highlightJson(toRequestPart(choice))} />
-        {isThere && <CodeBlock label="First photo" html={highlightJson(response.photo)} />}
+        <CodeBlock label="Part of the request" html={colorJson(toRequestPart(choice))} />
+        {isThere && <CodeBlock label="First photo" html={colorJson(response.photo)} />}
       </div>
       <Source>The real service has other photos, and their fields depend on the photo bank.</Source>
     </>

@@ -2,7 +2,7 @@ import { useState, useId } from 'react';
 import type { ReactNode } from 'react';
 import Select from '../../../ui/kit/Select';
 import CodeBlock from '../../../ui/CodeBlock';
-import { highlightJson } from '../shared/highlight-json';
+import { colorJson } from '../../../ui/color-code';
 import { Source } from '../shared/parts';
 import {
   AT_FIRST,
@@ -59,7 +59,7 @@ export default function Workbench() {
           <PhotoCard key={verdict.photo.id} {...verdict} />
         ))}
       </ul>
-      <CodeBlock label="Part of the request" html={highlightJson({ constraints })} />
+      <CodeBlock label="Part of the request" html={colorJson({ constraints })} />
       <Source>
         Its orientation values are made up, and its date constraints exclude the given day.
       </Source>
