@@ -91,7 +91,7 @@ export const JOURNEYS: Journey[] = [
     route: '/api_media2/guide/photos/',
     act: async (reader, page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
+      const button = page.locator('figure').getByRole('button', { name: /^Copy/ }).first();
       await reader.hear('Copy', () => button.press('Enter'), 'Copied to the clipboard');
     },
   },

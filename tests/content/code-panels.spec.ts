@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   test('the badge of a tested sample is level with the buttons', async ({ page }) => {
     await open(page, GUIDE);
     const run = (await page
-      .getByRole('button', { name: 'Run', exact: true })
+      .getByRole('button', { name: /^Run/ })
       .first()
       .boundingBox())!;
     const badge = (await page
@@ -105,7 +105,7 @@ test('Run, Edit, the key and the badge are in one row below the code', async ({ 
   const example = page.locator('[data-example]').first();
   const middles = await Promise.all(
     ['Run', 'Edit', 'Insert your key'].map(async (name) => {
-      const button = example.getByRole('button', { name, exact: true });
+      const button = example.getByRole('button', { name: new RegExp(`^${name}`) });
       await expect(button).toHaveCount(1);
       const { y, height } = (await button.boundingBox())!;
       return Math.round(y + height / 2);

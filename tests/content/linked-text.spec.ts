@@ -234,7 +234,7 @@ for (const width of [320, 1280]) {
 
 test('an example that is run shows its analysis as a text too', FULL, async ({ page }) => {
   await open(page, '/api_media2/guide/code/tagging-mentions/');
-  await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Run/ }).first().click();
   const response = page.getByRole('region', { name: 'Sandbox response' });
   await response.getByRole('button', { name: 'Text', exact: true }).click();
   await response

@@ -138,7 +138,7 @@ test('a guide with a memory takes the changes back, and says so until the next r
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset the sandbox' })).toHaveCount(0);
   const create = page.locator('[data-example="media-v2/editorial-create"]');
-  await create.getByRole('button', { name: 'Edit', exact: true }).click();
+  await create.getByRole('button', { name: /^Edit/ }).click();
   const editor = create.getByRole('textbox', { name: 'Request body' });
   await editor.fill((await editor.inputValue()).replace('DEMO-1', 'MY-7'));
   const created = await runNamed(page, 'media-v2/editorial-create');
@@ -173,7 +173,7 @@ test('feedback says which request is sent before it, and which one was', async (
   await open(page, '/api_media2/guide/feedback/');
   const frame = page.locator('[data-example="media-v2/feedback-tags"]');
   await expect(frame.getByText('Sent first, if needed: “Analysis for')).toBeVisible();
-  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  await frame.getByRole('button', { name: /^Run/ }).click();
   await expect(frame.getByText('Sent first, because', { exact: false })).toContainText(
     '“Analysis for feedback”',
   );
@@ -360,6 +360,6 @@ test('without scripts there are no buttons that do nothing', async ({ browser, b
 
 async function runNamed(page: Page, name: string) {
   const frame = page.locator(`[data-example="${name}"]`);
-  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  await frame.getByRole('button', { name: /^Run/ }).click();
   return frame.getByRole('region', { name: 'Sandbox response' });
 }

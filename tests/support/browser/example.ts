@@ -17,8 +17,8 @@ export function findExample(page: Page, index = 0): ShownExample {
   const frame = findExamples(page).nth(index);
   return {
     frame,
-    run: frame.getByRole('button', { name: 'Run', exact: true }),
-    edit: frame.getByRole('button', { name: 'Edit', exact: true }),
+    run: frame.getByRole('button', { name: /^Run/ }),
+    edit: frame.getByRole('button', { name: /^Edit/ }),
     editor: frame.getByRole('textbox', { name: 'Request body' }),
     response: frame.getByRole('region', { name: 'Sandbox response' }),
   };

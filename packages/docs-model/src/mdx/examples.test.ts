@@ -26,10 +26,12 @@ describe('examples()', () => {
   });
 
   it.each([
-    ['tagging-basic', '<Run example="media-v2/tagging-basic" editable keyed>'],
-    ['photos-photobanks', '<Run example="media-v2/photos-photobanks" keyed>'],
+    ['tagging-basic', 'editable keyed title="Basic tagging">'],
+    ['photos-photobanks', 'keyed title="List photo banks">'],
   ])('lets readers send %s, and edit it where it has a body', async (name, want) => {
-    expect(await runPage(`<Example name="${name}" />`, expand)).toContain(want);
+    expect(await runPage(`<Example name="${name}" />`, expand)).toContain(
+      `<Run example="media-v2/${name}" ${want}`,
+    );
   });
 
   it('leaves the button out where the writer says so', async () => {

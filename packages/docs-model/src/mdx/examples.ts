@@ -116,9 +116,14 @@ function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
 }
 
 async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {
-  const { contract, name, body } = example;
+  const { contract, name, title, body } = example;
   const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
-  const attributes = { editable: body !== undefined, keyed, before: await nameBefore(example) };
+  const attributes = {
+    editable: body !== undefined,
+    keyed,
+    title,
+    before: await nameBefore(example),
+  };
   return element('Run', { example: `${contract}/${name}`, ...attributes }, [tabs]);
 }
 

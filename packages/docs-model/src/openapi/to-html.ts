@@ -56,7 +56,7 @@ const renderers: Record<
   string,
   (attributes: Record<string, string>, children: ElementContent[]) => Child
 > = {
-  CodeFigure: (_, [caption, block]) => renderFigure(toContent(caption), block),
+  CodeFigure: ({ name }, [caption, block]) => renderFigure(toContent(caption), name, block),
   Endpoint: renderEndpoint,
   Field: renderField,
   Fields: (_, rows) => h('dl', { class: 'fields' }, rows),
@@ -85,8 +85,10 @@ const renderers: Record<
       : h('div', { class: 'values' }, h('span', label), children),
 };
 
-// `useCopyButtons()` of site/src/features/openapi/ listens.
-const COPY = { class: 'copy quiet-button' };
+/** `useCopyButtons()` of site/src/features/openapi/ listens. */
+function renderCopy(name?: string): Element {
+  return h('button', { class: 'copy quiet-button', 'aria-label': name && `Copy ${name}` }, 'Copy');
+}
 
 /** Method and path, with what can be done with them: the host of the consoles listens. */
 function renderEndpoint(attributes: Record<string, string>): Element {
@@ -108,7 +110,7 @@ function renderEndpoint(attributes: Record<string, string>): Element {
     h(
       'span',
       { class: 'actions' },
-      h('button', COPY, 'Copy'),
+      renderCopy(`path: ${summary}`),
       operation && [' ', h('button', tryIt, 'Try it')],
     ),
   );
@@ -144,12 +146,16 @@ function renderField(
   );
 }
 
-function renderFigure(caption: ElementContent[], block: ElementContent | undefined): Element {
+function renderFigure(
+  caption: ElementContent[],
+  name: string | undefined,
+  block: ElementContent | undefined,
+): Element {
   if (!block) return h('figure', { class: 'code' }, h('figcaption', caption));
   return h(
     'figure',
     { class: 'code' },
-    h('figcaption', caption, h('button', COPY, 'Copy')),
+    h('figcaption', caption, renderCopy(name)),
     // Code that scrolls must be reachable by keyboard, so that its hidden part can be read.
     h('pre', { tabIndex: '0' }, h('code', toContent(block).flatMap(toContent))),
   );

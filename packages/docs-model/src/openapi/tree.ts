@@ -122,9 +122,9 @@ function toStart(source: Source): RootContent[] {
   const [operation] = operations;
   const example = operation && chooseExample(operation, examples);
   const figures = [
-    ...servers.map(({ url }) => toFigure([text('Server')], toBlock('text', url))),
+    ...servers.map(({ url }) => toFigure([text('Server')], toBlock('text', url), 'server')),
     ...Object.values(components.securitySchemes ?? {}).map((scheme) =>
-      toFigure([text('Key')], toBlock('text', toHeader(scheme))),
+      toFigure([text('Key')], toBlock('text', toHeader(scheme)), 'key'),
     ),
   ];
   if (!example) return figures;
@@ -316,11 +316,15 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  * element by `data-console`, the operationId.
  */
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
-  const { id, status } = shown.operation;
+  const { id, status, summary } = shown.operation;
   const simulated = isSimulated(source.contract);
   const caption = shown.response === undefined ? ' Response Empty ' : ' Response ';
   return element('div', { class: 'pair' }, [
-    toFigure([text('Request')], toRequestBlock(source, shown, FIRST_LANGUAGE)),
+    toFigure(
+      [text('Request')],
+      toRequestBlock(source, shown, FIRST_LANGUAGE),
+      `request: ${summary}`,
+    ),
     ...(simulated ? [element('div', { 'data-console': id })] : []),
     toFigure(
       [
@@ -331,6 +335,7 @@ function toExamplePair(source: Source, shown: Example, all: Example[]): RootCont
       shown.response === undefined
         ? undefined
         : toJsonBlock(source, shown.response, `${id}.response`),
+      `response: ${summary}`,
     ),
     ...toExampleLinks('Examples in code: ', all).map(toSmallPrint),
   ]);
@@ -351,8 +356,8 @@ function toFurtherTypes(source: Source): RootContent[] {
 }
 
 /** Code with its name, or the name alone when there is nothing to show. */
-function toFigure(caption: PhrasingContent[], block?: Code): RootContent {
-  return element('CodeFigure', {}, [paragraph(...caption), ...(block ? [block] : [])]);
+function toFigure(caption: PhrasingContent[], block?: Code, name?: string): RootContent {
+  return element('CodeFigure', { name }, [paragraph(...caption), ...(block ? [block] : [])]);
 }
 
 /** The first of the children becomes a link to the anchor. */

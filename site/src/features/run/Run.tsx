@@ -4,11 +4,13 @@ import { flushSync } from 'react-dom';
 import OwnKey from '../../ui/OwnKey';
 import SandboxFailure from '../../ui/SandboxFailure';
 import { useRun } from './use-run';
-import { RunFoot } from '../../ui/CodeBlock';
+import { ExampleTitle, RunFoot } from '../../ui/CodeBlock';
 import styles from '../../ui/Run/styles.module.css';
 
 interface Props {
   example: string;
+  /** Tells its buttons from those of other examples. */
+  title: string;
   /** Absent for calls without a body: there is nothing to edit. */
   editable?: boolean;
   /** Present when the code contains the placeholder of the key. */
@@ -23,7 +25,7 @@ interface Props {
  * downloaded when a pointer or the focus comes near, the editor when it is opened.
  */
 export default function Run({ example, editable = false, ...props }: Props) {
-  const { keyed, before, children } = props;
+  const { title, keyed, before, children } = props;
   const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
   const { parts, sequence, editing } = loaded ?? {};
   const isEditing = edited !== undefined;
@@ -40,11 +42,17 @@ export default function Run({ example, editable = false, ...props }: Props) {
     actions.run();
   };
   const foot = (
-    <Bar button={button} isRunning={isRunning} onRun={actions.run}>
+    <Bar button={button} title={title} isRunning={isRunning} onRun={actions.run}>
       {isEditing && !isRunning && <span className={styles.hint}>Ctrl+Enter</span>}
       {isEditing && isRunning && parts && <parts.Waiting />}
       {editable && !isEditing && (
-        <button type="button" className={styles.button} onClick={actions.edit} data-edit="">
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Edit: ${title}`}
+          onClick={actions.edit}
+          data-edit=""
+        >
           Edit
         </button>
       )}
@@ -81,7 +89,9 @@ export default function Run({ example, editable = false, ...props }: Props) {
           {foot}
         </div>
       ) : (
-        <RunFoot.Provider value={foot}>{children}</RunFoot.Provider>
+        <RunFoot.Provider value={foot}>
+          <ExampleTitle.Provider value={title}>{children}</ExampleTitle.Provider>
+        </RunFoot.Provider>
       )}
       {before !== undefined && (
         <span className={styles.sent}>Sent first, if needed: {before}.</span>
@@ -104,23 +114,26 @@ export default function Run({ example, editable = false, ...props }: Props) {
 
 interface BarProps {
   button: Ref<HTMLButtonElement>;
+  title: string;
   isRunning: boolean;
   onRun(): void;
   children: ReactNode;
 }
 
-function Bar({ button, isRunning, onRun, children }: BarProps) {
+function Bar({ button, title, isRunning, onRun, children }: BarProps) {
+  const word = isRunning ? 'Running…' : 'Run';
   return (
     <div className={styles.bar}>
       <button
         ref={button}
         type="button"
         className={styles.main}
+        aria-label={`${word}: ${title}`}
         title="Runs in the sandbox, without a key"
         aria-disabled={isRunning}
         onClick={isRunning ? undefined : onRun}
       >
-        {isRunning ? 'Running…' : 'Run'}
+        {word}
       </button>
       {children}
     </div>

@@ -10,6 +10,9 @@ import styles from './styles.module.css';
 /** The buttons of an example that can be sent: the foot of the panel with its code. */
 export const RunFoot = createContext<ReactNode>(undefined);
 
+/** The title of the example that the code is a request of. */
+export const ExampleTitle = createContext('');
+
 interface Props {
   /** Highlighted by the build; see `packages/docs-model/src/mdx/highlight.ts`. */
   html: string;
@@ -34,6 +37,8 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
   const isTooLong = useLongLines(frame, lines);
   const scrolls = isTooLong && !wrapped;
   const name = label ?? 'Text';
+  const title = useContext(ExampleTitle);
+  const fullName = title ? `${name}: ${title}` : name;
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
     <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
@@ -45,7 +50,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
           <button
             type="button"
             className={styles.wrap}
-            aria-label="Wrap"
+            aria-label={`Wrap ${fullName}`}
             aria-pressed={wrapped}
             title="Wrap long lines"
             onClick={() => setWrapped(!wrapped)}
@@ -54,7 +59,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
         <button
           type="button"
           className={isCopied ? styles.copied : styles.copy}
-          aria-label={isCopied ? 'Copied' : 'Copy'}
+          aria-label={isCopied ? 'Copied' : `Copy ${fullName}`}
           title="Copy"
           onClick={copy}
         />
