@@ -1,7 +1,9 @@
+import Link from '@docusaurus/Link';
 import { useEffect, useRef, useState } from 'react';
 import type { OperationDoc } from '@docs/openapi';
 import { showInside } from '../../ui/show-inside';
 import { useDisclosure } from '../../ui/use-disclosure';
+import { useProducts } from '../../ui/use-product';
 import styles from './styles.module.css';
 
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
@@ -18,6 +20,7 @@ export default function Navigation({ operations, current }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const shown = operations.filter((operation) => fitsQuery(operation, query));
+  const product = useProducts().find(({ interactiveReference }) => interactiveReference);
   const reading = operations.find((operation) => operation.id === current);
 
   useEffect(() => {
@@ -38,6 +41,11 @@ export default function Navigation({ operations, current }: Props) {
       </button>
       <div ref={panel} id={unfolded.id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>
         <div className={styles.filter}>
+          {product && (
+            <Link className={styles.product} to={`/${product.id}/`}>
+              {product.title}
+            </Link>
+          )}
           <input
             ref={filter}
             type="search"
