@@ -1,5 +1,8 @@
 import Layout from '@theme/Layout';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import { Fragment } from 'react';
+import CodeBlock from '../ui/CodeBlock';
 import Segments from '../ui/kit/Segments';
 import PageMenu from '../ui/PageMenu';
 import TableScroll from '../ui/TableScroll';
@@ -35,6 +38,12 @@ export default function Kit() {
           chosen="form"
           onChoose={() => {}}
         />
+        <Tabs>
+          <TabItem value="Tab">
+            <CodeBlock label="Code to copy" html="code" />
+          </TabItem>
+          <TabItem value="Other tab">Other</TabItem>
+        </Tabs>
         <h2>Read</h2>
         <p>
           {['', '--post', '--get', '--put', '--delete', '--bad'].map((kind) => (
