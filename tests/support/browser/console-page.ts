@@ -4,7 +4,7 @@ import { open } from './tab';
 
 /** The open console of a request. */
 export function findConsole(page: Page, operationId: string): Locator {
-  return page.locator(`[data-console="${operationId}"] > section`);
+  return page.locator(`[data-console] > [data-operation="${operationId}"]`);
 }
 
 /** Opens the console of a request by its button, which the page must have heard of. */

@@ -137,6 +137,7 @@ export default function Console({
       className={styles.console}
       aria-label={`Console: ${operation.summary}`}
       tabIndex={-1}
+      data-operation={operation.id}
       data-expanded={isExpanded ? '' : undefined}
       onKeyDown={handleKey}
     >

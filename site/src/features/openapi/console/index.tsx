@@ -6,6 +6,7 @@ import { addEntry } from './history/history';
 import type { Entry } from './history/history';
 import { toInitialRequest } from './links/initial-request';
 import type { InitialRequest } from './links/initial-request';
+import { markReturnPoint } from '../return-points';
 import RequestHistory from './history/RequestHistory';
 import { Problem } from './Notes';
 import type { ConsoleRequest, Draft } from '../../share-links';
@@ -18,6 +19,9 @@ interface Props {
   onClose(operationId: string): void;
 }
 
+/** Consoles are beside the text, and a request from a response opens below it; see wide.css. */
+const BESIDE = '(min-width: 68em)';
+
 /** Typed requests by operation. They are still there after a visit to another page. */
 const drafts: Record<string, Draft> = {};
 
@@ -28,31 +32,33 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<OpenRequest>();
 
-  // Both functions are stable, or each request would redraw all responses of the page.
-  const show = useCallback(
-    (initialRequest: InitialRequest) =>
-      setOpen((others) => ({ ...others, [initialRequest.call.operationId]: initialRequest })),
-    [],
-  );
-  const jump = useCallback(
-    (call: ConsoleRequest, origin?: string) => {
-      const hash = `#${call.operationId}`;
-      // Back leads to the response that the reader comes from.
-      if (hash !== window.location.hash) window.history.pushState(null, '', hash);
-      const from = data.operations.find(({ id }) => id === origin && id !== call.operationId);
-      show({ call, jump: true, ...(from && { from }) });
-    },
-    [show],
-  );
+  // Stable, or each request would redraw all responses of the page.
+  const jump = useCallback((call: ConsoleRequest, origin?: string) => {
+    const hash = `#${call.operationId}`;
+    if (hash !== window.location.hash) {
+      markReturnPoint();
+      window.history.pushState(null, '', hash);
+    }
+    const from = data.operations.find(({ id }) => id === origin && id !== call.operationId);
+    const isBeside = from !== undefined && matchMedia(BESIDE).matches;
+    setOpen((others) => ({
+      ...others,
+      [call.operationId]: {
+        ...{ call, from, jump: true },
+        place: isBeside ? (others[from.id]?.place ?? from.id) : undefined,
+      },
+    }));
+  }, []);
   if (openRequest !== seen) {
     setSeen(openRequest);
     const result = toInitialRequest(openRequest, data.operations, drafts);
     setProblem(result.problem);
-    if (result.initialRequest) show(result.initialRequest);
+    const { initialRequest } = result;
+    if (initialRequest) setOpen({ ...open, [initialRequest.call.operationId]: initialRequest });
   }
   const close = (operationId: string) => {
     setOpen({ ...open, [operationId]: undefined });
-    onClose(operationId);
+    onClose(open[operationId]?.place ?? operationId);
   };
 
   return (
@@ -60,7 +66,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
       {problem && <Problem text={problem} />}
       {data.operations.map((operation) => {
         const initialRequest = open[operation.id];
-        const container = initialRequest && findPlace(operation.id);
+        const container = initialRequest && findPlace(initialRequest.place ?? operation.id);
         if (!container) return null;
         return createPortal(
           <Console

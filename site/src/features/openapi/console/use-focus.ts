@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { showInside } from '../../../ui/show-inside';
+import { markReturnPoint } from '../return-points';
 import type { InitialRequest } from './links/initial-request';
 
 export function useFocusOnOpen(
@@ -8,7 +10,12 @@ export function useFocusOnOpen(
 ): void {
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: initialRequest.jump ? 'start' : 'nearest' });
+    const { jump, place } = initialRequest;
+    const element = section.current;
+    const box = place && element?.closest('.pair');
+    if (box) showInside(box, element);
+    else element?.scrollIntoView({ block: jump ? 'start' : 'nearest' });
+    if (jump) markReturnPoint();
   }, [section, initialRequest]);
 }
 

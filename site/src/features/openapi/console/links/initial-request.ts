@@ -10,6 +10,8 @@ export interface InitialRequest {
   /** Scrolls to the console: it was asked for from elsewhere on the page, or by a link. */
   jump: boolean;
   from?: Pick<ConsoleOperation, 'id' | 'summary'>;
+  /** The operation at which the console opens, when that is another one. */
+  place?: string;
   before?: ConsoleRequest;
   intention?: string;
   /** Says why the link that led here could not be read. */
