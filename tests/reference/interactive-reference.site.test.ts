@@ -27,7 +27,7 @@ describe('/openapi/', async () => {
     { meta: { spec: ['/openapi/ is an interactive reference'] } },
     () => {
       const ids = operations.map(({ id }) => id);
-      expect(readAttributes(page, 'nav[aria-label="Operations"] a', 'href')).toEqual(
+      expect(readAttributes(page, 'nav[aria-label="Operations"] li a', 'href')).toEqual(
         ids.map((id) => `#${id}`),
       );
       expect(readAttributes(page, '[data-try]', 'data-try')).toEqual(ids);

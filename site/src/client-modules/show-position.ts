@@ -12,11 +12,8 @@ const showPosition: ClientModule = {
     if (previousLocation !== null && previousLocation.pathname !== pathname) announcePage();
     scrollSidebar(document.querySelector('aside [aria-current]'));
     const target = hash === '' ? null : findTarget(hash);
-    const { returnPoint } = (window.history.state ?? {}) as { returnPoint?: number };
     // The router hears of this too, as of a step in the history: the second time all is lit.
-    if (target !== null && !target.matches(':target') && returnPoint === undefined) {
-      window.location.replace(`#${target.id}`);
-    }
+    if (target !== null && !target.matches(':target')) window.location.replace(`#${target.id}`);
   },
 };
 

@@ -6,7 +6,6 @@ import { useLocation } from '@docusaurus/router';
 import ConsoleHost from './console/Host';
 import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
-import { showReturnPoint } from './return-points';
 import { reveal } from './reveal';
 import { useCopyButtons } from './use-copy-buttons';
 import { useRequestLanguage } from './use-request-language';
@@ -109,8 +108,7 @@ function keepScrollPosition(held: Element | undefined, change: () => void): void
 function useTarget(container: RefObject<HTMLElement | null>, isReady: boolean): void {
   const location = useLocation();
   useEffect(() => {
-    if (!isReady || !container.current || showReturnPoint()) return;
-    reveal(container.current, location.hash);
+    if (isReady && container.current) reveal(container.current, location.hash);
     // The location is another one after each click, also on the link of the same field.
   }, [container, isReady, location]);
 }

@@ -11,17 +11,17 @@ export function markReturnPoint(): void {
   const scrollTop = findScroller(control)?.scrollTop ?? 0;
   const returnPoint = points.push({ control, top, scrollTop }) - 1;
   window.history.replaceState({ ...window.history.state, returnPoint }, '');
+  // By then the router and the browser have scrolled.
+  window.addEventListener('hashchange', showReturnPoint);
 }
 
-/** @returns whether the current entry has such a control */
-export function showReturnPoint(): boolean {
+function showReturnPoint(): void {
   const { returnPoint = -1 } = (window.history.state ?? {}) as { returnPoint?: number };
   const point = points[returnPoint];
-  if (!point?.control.isConnected) return false;
+  if (!point?.control.isConnected) return;
   const { control, top, scrollTop } = point;
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   findScroller(control)?.scrollTo(0, scrollTop);
   const moved = control.getBoundingClientRect().top - top;
   window.scrollBy({ top: moved, behavior: 'instant' });
-  return true;
 }

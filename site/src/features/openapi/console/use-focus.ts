@@ -13,7 +13,7 @@ export function useFocusOnOpen(
     const { jump, place } = initialRequest;
     const element = section.current;
     const box = place && element?.closest('.pair');
-    if (box) showInside(box, element);
+    if (box && element) showInside(box, element);
     else element?.scrollIntoView({ block: jump ? 'start' : 'nearest' });
     if (jump) markReturnPoint();
   }, [section, initialRequest]);
