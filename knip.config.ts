@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'samples/**/*.{ts,mts,mjs}',
         'src/ui/{Nothing.tsx,Mark/index.tsx,press-again.ts}',
         'plugins/inputs/*.cjs',
-        'src/features/openapi/prerendered*.ts',
+        'src/features/openapi/{console/Host.tsx,prerendered*.ts}',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },

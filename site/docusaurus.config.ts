@@ -66,12 +66,7 @@ const footer: UserThemeConfig['footer'] = {
     },
     {
       title: 'APIs',
-      items: [
-        interactiveReference,
-        { label: 'Media API host', href: provider.hosts.mediaApi },
-        { label: 'General API host', href: provider.hosts.generalApi },
-        { label: 'Service status (API)', href: provider.status },
-      ],
+      items: [interactiveReference, ...provider.apiLinks],
     },
     {
       title: provider.name,

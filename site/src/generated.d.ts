@@ -20,7 +20,7 @@ declare module '@generated/sandbox/default/intentions.json' {
   export default data;
 }
 
-declare module '@generated/sandbox/default/consoles/media-v2.json' {
+declare module '@generated/sandbox/default/consoles.json' {
   import type { ConsoleData } from '@docs/openapi/forms';
   const data: ConsoleData;
   export default data;
@@ -52,6 +52,12 @@ declare module '@generated/openapi-page/default/reference.json' {
 declare module '@generated/openapi-page/default/urls.json' {
   const urls: { anchors: string[]; links: string[] };
   export default urls;
+}
+
+/** The consoles, or nothing for an API without. */
+declare module '@openapi-page/console' {
+  import type { ReactNode, RefObject } from 'react';
+  export default function Host(props: { container: RefObject<HTMLElement | null> }): ReactNode;
 }
 
 /** `prerendered.ts` for the server, `prerendered.client.ts` for the browser. */

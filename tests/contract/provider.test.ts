@@ -4,7 +4,7 @@ import { provider, toDocumentUrl } from '@docs/geneea';
 
 describe('toDocumentUrl()', () => {
   it('has the form that the specification gives, on the host of the API', () => {
-    expect(provider.document.path).toBe('/docs/api/{api name}');
+    expect(provider.document?.path).toBe('/docs/api/{api name}');
     expect(toDocumentUrl('a b')).toBe(`${provider.hosts.mediaApi}/docs/api/a%20b`);
   });
 });

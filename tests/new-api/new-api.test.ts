@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { copyRepository, probe } from '../support/copy-repository';
 
 const LIST = 'packages/geneea/src/products.data.json';
-const root = mkdtempSync(path.join(tmpdir(), 'new-api-'));
+const root = copyRepository('new-api');
 const inCopy = (name: string) => path.join(root, name);
 
 interface Results {
@@ -33,37 +24,9 @@ interface Results {
   mcp: string[];
 }
 
-/** Lists all that the formats of the copy have of its last API. */
-function probe(): Results {
-  const output = execFileSync(process.execPath, ['--import', 'tsx', 'tests/new-api/probe.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
-  return JSON.parse(output) as Results;
-}
-
-/** The data and the code of this repository; what is installed is linked. */
-beforeAll(() => {
-  const isSource = (file: string): boolean =>
-    !/node_modules|\.docusaurus|site\/static|content\/\w+\/reference/.test(file);
-  for (const folder of ['contracts', 'packages', 'site', 'tests/new-api']) {
-    cpSync(folder, inCopy(folder), { recursive: true, filter: isSource });
-  }
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, inCopy(file));
-  mkdirSync(inCopy('node_modules/@docs'), { recursive: true });
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '@docs')) {
-    symlinkSync(path.resolve('node_modules', name), inCopy(`node_modules/${name}`));
-  }
-  for (const name of readdirSync('packages')) {
-    symlinkSync(inCopy(`packages/${name}`), inCopy(`node_modules/@docs/${name}`));
-  }
-  symlinkSync(inCopy('contracts'), inCopy('node_modules/@docs/contracts'));
-});
-
 it('says which entry is missing when only the contract is there', () => {
   cpSync('tests/new-api/library-v1', inCopy('contracts/library-v1'), { recursive: true });
-  expect(probe()).toEqual({
+  expect(probe(root)).toEqual({
     problems: [expect.stringContaining(`Add an entry with "contract": "library-v1" to ${LIST}`)],
   });
 });
@@ -72,7 +35,7 @@ it('gives an API everything for a contract and an entry, and no word of a sandbo
   const list = JSON.parse(readFileSync(LIST, 'utf8')) as object[];
   const entry = JSON.parse(readFileSync('tests/new-api/entry.json', 'utf8')) as object;
   writeFileSync(inCopy(LIST), JSON.stringify([...list, entry]));
-  const { config, pages, samples, ...results } = probe();
+  const { config, pages, samples, ...results } = probe<Results>(root);
   expect(results.problems).toEqual([]);
 
   const [, options] = config.plugins.find(([, given]) => given?.id === 'api_library') ?? [];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listTypes, listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '@docs/docs-model';
+import { toOperationUrl, toReferenceRoute } from '@docs/docs-model';
+import { toFieldAnchor } from '@docs/utils';
 import { listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 const pages = listPages();

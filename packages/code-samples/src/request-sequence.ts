@@ -1,7 +1,7 @@
 import { listCalls } from '@docs/openapi';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { escapeKey } from '@docs/utils';
-import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
+import { hasBody, KEY_PLACEHOLDER, sentHeaders, toSampleRequest } from './request';
 import type { SampleRequest } from './request';
 
 /** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */
@@ -101,7 +101,7 @@ function toCall(example: Example, later: Example[], document: OpenApiDocument): 
     title: example.title,
     method,
     url,
-    headers: hasBody(request) ? [...headers, ['Content-Type', 'application/json']] : headers,
+    headers: sentHeaders({ ...request, headers }),
     ...(hasBody(request) && { body }),
     captures: listCapturedValues(
       example.response,

@@ -93,7 +93,7 @@ test('toSampleRequest() fills in the path, the query, and where the key goes', (
     name: 'getTag',
     method: 'GET',
     url: 'https://media-api.geneea.com/v2/tags/t1?language=cs',
-    headers: [['Authorization', KEY_PLACEHOLDER]],
+    headers: [['Authorization', `Bearer ${KEY_PLACEHOLDER}`]],
     response: 'json',
   });
 });

@@ -1,4 +1,6 @@
-import { toPath } from '@docs/openapi';
+import { isJson, KEY_PLACEHOLDER, listKeyHeaders, toPath } from '@docs/openapi';
+
+export { KEY_PLACEHOLDER };
 import type { Example, OpenApiDocument } from '@docs/openapi';
 
 /**
@@ -27,9 +29,6 @@ export type SampleRequest = {
   /** `'none'` when a success has an empty body, which a script must not try to parse. */
   response?: 'json' | 'none';
 };
-
-/** Replaced by the reader's key, exactly once in each script. */
-export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
 /** Everything but what RFC 3986 allows in a URL, without `'` and `!`; and `%` that escapes nothing. */
 const NEEDS_ESCAPE = /[^\w\-.~:/?#@$&()*+,;=%]|%(?![\dA-Fa-f]{2})/gu;
@@ -95,21 +94,20 @@ export function toKebabCase(name: string): string {
 
 /** Turns an example of the contract into the request that the printers understand. */
 export function toSampleRequest(example: Example, document: OpenApiDocument): SampleRequest {
-  const host = document.servers[0]?.url ?? '';
+  const { operation, body, parameters } = example;
+  const { id, method, request, response } = operation;
+  const cookies = Object.entries(parameters.cookie ?? {}).map((pair) => pair.join('='));
   return {
-    name: example.operation.id,
-    method: example.operation.method.toUpperCase(),
-    url: `${host}${toPath(example)}`,
-    headers: listKeyHeaders(document),
-    ...(example.body !== undefined && { body: example.body }),
-    response: example.operation.response ? 'json' : 'none',
+    name: id,
+    method: method.toUpperCase(),
+    url: `${document.servers[0]?.url ?? ''}${toPath(example)}`,
+    headers: [
+      ...listKeyHeaders(document, operation.security),
+      ...Object.entries(parameters.header ?? {}),
+      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
+      ...(request?.mediaType ? [['Content-Type', request.mediaType] as [string, string]] : []),
+    ],
+    ...(body !== undefined && { body }),
+    response: response && isJson(response.mediaType) ? 'json' : 'none',
   };
-}
-
-/** Each header that identifies the caller, with the placeholder instead of the key. */
-export function listKeyHeaders(document: OpenApiDocument): [string, string][] {
-  return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
-    scheme.name ?? 'Authorization',
-    scheme['x-value'] ?? KEY_PLACEHOLDER,
-  ]);
 }

@@ -6,13 +6,7 @@ export type { Source } from './facts/source';
 export { drawFieldFacts, drawTypeFacts } from './facts/type-facts';
 export type { FieldFact } from './facts/type-facts';
 export { findHalfDone } from './node/find-half-done';
-export { findProduct, findProductOf } from './find-product';
+export { findProduct, findProductOf, hasConsoles } from './find-product';
 export { createSlugger } from './links/heading-id';
-export {
-  listOwnUrls,
-  resolveUrl,
-  toFieldAnchor,
-  toOperationUrl,
-  toReferenceRoute,
-} from './links/link-targets';
+export { listOwnUrls, resolveUrl, toOperationUrl, toReferenceRoute } from './links/link-targets';
 export { GLOSSARY } from './links/load-terms';

@@ -50,6 +50,9 @@ export const interactiveReference = { label: 'Interactive API reference', to: '/
 /** The one API with consoles, which that page documents: the first of the list. */
 export const interactiveContract = contractNames[0]!;
 
+/** The contracts that the migration leads from and to. */
+export const migrated = { from: 'media-v1', to: 'media-v2' };
+
 /**
  * Whether a path is that of an example's request or response. The list of code examples leads there;
  * the search, other lists and the sitemap leave them out.

@@ -10,6 +10,8 @@ export interface Provider {
   about: string;
   homepage: string;
   news: string;
+  /** The page about changes of this documentation, if there is one. */
+  docsNews?: string;
   contact: string;
   /** Answers whether the service is up. A status page for people is not publicly known. */
   status: string;
@@ -20,12 +22,14 @@ export interface Provider {
     generalApi: string;
     genja: string;
   };
+  /** Of the footer, besides the interactive reference. */
+  apiLinks: { label: string; href: string }[];
   /**
    * The document of the Media API v2 that Geneea publishes, "Assistant V2". Public sources know the
    * form of its path (specification, section 2); the host is inferred from the API, and the name from
    * the title.
    */
-  document: {
+  document?: {
     title: string;
     host: string;
     /** With a placeholder. */
@@ -43,7 +47,9 @@ export interface Provider {
 export const provider: Provider = data;
 
 /** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
-export function toDocumentUrl(apiName = provider.document.apiName): string {
+export function toDocumentUrl(apiName = provider.document?.apiName ?? ''): string {
+  if (!provider.document)
+    throw new Error('provider.data.json has no document. Name a file or URL.');
   const { host, path } = provider.document;
   return host + path.replace('{api name}', encodeURIComponent(apiName));
 }

@@ -5,7 +5,8 @@ export type { Example } from './examples/example';
 export { findDirection, findUses } from './read/find-uses';
 export type { Direction } from './read/find-uses';
 export { flattenSchema } from './read/flatten-schema';
-export { listOperations } from './read/list-operations';
+export { KEY_PLACEHOLDER, listKeyHeaders } from './read/list-key-headers';
+export { describeIncoming, isJson, listOperations, toIdentifier } from './read/list-operations';
 export type { BodyDoc, ErrorDoc, OperationDoc } from './read/list-operations';
 export {
   findAlias,

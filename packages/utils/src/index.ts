@@ -11,5 +11,6 @@ export { describeRepeated, readJson } from './read-json';
 export { isSafeUrl } from './safe-url';
 export { settleAll } from './settle-all';
 export { countTypos, findNearest, requireNamed, suggest, toLikeness } from './suggest';
+export { toAnchor, toFieldAnchor } from './to-field-anchor';
 export { toSlug } from './to-slug';
 export { toWordList } from './to-word-list';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
+import { ifMissing } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import { toLineFeeds } from '@docs/utils';
 import {
@@ -100,7 +101,7 @@ const ROUTE = '.well-known/agent-skills';
 
 /** The skills for agents with their index, as the Agent Skills Discovery specification 0.2.0 asks for. */
 async function loadAgentSkills(): Promise<Record<string, string>> {
-  const names = (await readdir(FOLDER)).sort();
+  const names = (await readdir(FOLDER).catch(ifMissing([]))).sort();
   const skills = await Promise.all(names.map(loadSkill));
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

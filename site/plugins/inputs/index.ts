@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findHalfDone } from '@docs/docs-model';
+import { findHalfDone, GLOSSARY } from '@docs/docs-model';
 import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** Pages are compiled from these besides their own text, and the bundler sees no import of them. */
 const INPUTS = ['contracts', 'packages', 'site/plugins', 'site/samples', 'site/static/figures'];
-const FILES = ['site/content/gkb/glossary.mdx', 'package-lock.json'];
+const FILES = [GLOSSARY, 'package-lock.json'];
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
@@ -49,7 +49,8 @@ export default async function inputs({ generatedFilesDir }: LoadContext): Promis
 }
 
 function hashInputs(root: string): string {
-  const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
+  const single = FILES.filter((name) => existsSync(path.join(root, name)));
+  const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...single];
   return hashFiles(root, files);
 }
 

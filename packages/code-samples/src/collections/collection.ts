@@ -1,7 +1,7 @@
-import { listCalls, listOperations } from '@docs/openapi';
+import { listCalls, listKeyHeaders, listOperations } from '@docs/openapi';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { toSteps } from '@docs/utils';
-import { listKeyHeaders, sentUrl, toSampleRequest } from '../request';
+import { sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
 
 /** The examples of an API as requests of one collection, in an order in which each succeeds. */

@@ -2,10 +2,15 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, strong, text } from '../mdx/blocks';
 import { toLongDate } from '../mdx/quality/tested';
 import type { Page } from '../page';
-import { withChanges } from '@docs/geneea';
+import { provider, withChanges } from '@docs/geneea';
 import { toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';
+
+function toNews(path?: string): PhrasingContent[] {
+  if (path === undefined) return [];
+  return [text(' What is new in these docs is under '), link(path, text('News')), text('.')];
+}
 
 /** The page `/changes/`: all entries, newest first, with their feeds. */
 export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
@@ -31,11 +36,9 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
       paragraph(
         text(
           'A change is breaking if code written for the older version may fail. The date is the day ' +
-            'of the change or, where that day is not known, the day on which it was listed here. ' +
-            'What is new in these docs is under ',
+            'of the change or, where that day is not known, the day on which it was listed here.',
         ),
-        link('/tools/news/', text('News')),
-        text('.'),
+        ...toNews(provider.docsNews),
       ),
       paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
       element('Changes', {}, await Promise.all(entries.map(toEntryElement))),

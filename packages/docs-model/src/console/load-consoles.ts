@@ -3,8 +3,8 @@ import { listFieldShapes, listNamedTypes, toShape } from '@docs/openapi/forms';
 import type { Intentions } from '@docs/geneea/intentions';
 import type { OperationDoc, OpenApiDocument } from '@docs/openapi';
 import { loadIntentions } from '@docs/geneea/node';
-import { contractNames, provider } from '@docs/geneea';
-import { listTypes } from '@docs/openapi';
+import { contractNames } from '@docs/geneea';
+import { listKeyHeaders, listTypes } from '@docs/openapi';
 import { chooseExample, listParameterFields } from '../facts/operation-facts';
 import { loadSource } from '../facts/source';
 import type { Source } from '../facts/source';
@@ -31,10 +31,7 @@ export function toConsoleData(source: ConsoleSource): ConsoleData {
   const bodies = operations.flatMap(({ body }) => body ?? []);
   return {
     server: document.servers[0]?.url ?? '',
-    keys: Object.values(document.components.securitySchemes ?? {}).map((scheme) => ({
-      header: scheme.name ?? 'Authorization',
-      form: scheme['x-value'] ?? provider.key.placeholder,
-    })),
+    keys: listKeyHeaders(document).map(([header, form]) => ({ header, form })),
     operations,
     types: Object.fromEntries(
       listNamedTypes(document, bodies).map((name) => [
@@ -65,7 +62,7 @@ function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): Con
 
 function toParameters(source: ConsoleSource, operation: OperationDoc): ConsoleParameter[] {
   return listParameterFields(source, operation).flatMap(({ id, location, field }) => {
-    if (location === 'header') return [];
+    if (location === 'header' || location === 'cookie') return [];
     const { name, required, schema } = field;
     const shape = toShape(source.document, schema);
     return [{ name, in: location, required, ...toChoices(shape), url: id }];

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { findRepository, loadContract, loadExamples } from '@docs/openapi/node';
+import { findRepository, ifMissing, loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { toPublicDocument } from '../documents/load-documents';
@@ -48,9 +48,11 @@ const CLIENTS = ['client.mjs', 'client.d.mts', 'client.py'];
 
 /** The clients by their path below the site's URL: `downloads/client.mjs`, … */
 export async function loadClients(): Promise<Files> {
-  const entries = CLIENTS.map(async (name) => [
+  const folder = path.join(findRepository(), 'site/samples/client');
+  const present = await readdir(folder).catch(ifMissing([] as string[]));
+  const entries = CLIENTS.filter((name) => present.includes(name)).map(async (name) => [
     `downloads/${name}`,
-    await readFile(path.join(findRepository(), 'site/samples/client', name), 'utf8'),
+    await readFile(path.join(folder, name), 'utf8'),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Files;
 }

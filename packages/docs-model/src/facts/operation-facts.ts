@@ -9,6 +9,7 @@ import type {
 } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
 import { interactiveReference, MOST_BYTES } from '@docs/geneea';
+import { isSimulated } from '@docs/sandbox';
 import { hasConsoles } from '../find-product';
 import { listFields, toBodyContent, withoutRules } from './body-content';
 import type { BodyContent } from './body-content';
@@ -39,6 +40,8 @@ export type OperationFact =
 /** The body that an operation takes or returns. */
 export interface BodyFact {
   title: 'Body' | 'Response';
+  /** Status and media type, where they are not 200 and JSON: `201, application/hal+json`. */
+  format: string;
   description: string;
   /** Where its fields begin on `/openapi/`: `analyze.answer`. */
   prefix: string;
@@ -69,7 +72,10 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
     ...when(notes.deprecated, (): OperationFact => ({ kind: 'deprecated' })),
     ...when(description, (text): OperationFact => ({ kind: 'description', text })),
     ...rules.map((rule): OperationFact => ({ kind: 'rule', rule })),
-    ...when(request, (): OperationFact => ({ kind: 'limit', limit: SIZE_LIMIT })),
+    ...when(request && isSimulated(source.contract), (): OperationFact => ({
+      kind: 'limit',
+      limit: SIZE_LIMIT,
+    })),
     ...when(parameters.length > 0, (): OperationFact => ({ kind: 'parameters', parameters })),
     ...listBodies(source, operation, shown),
     ...when(errors.length > 0, (): OperationFact => ({ kind: 'errors', errors })),
@@ -95,7 +101,7 @@ export function drawOperationFacts<Output>(
 
 function listBodies(
   source: Source,
-  { id, method, path, request, response, responseDescription }: OperationDoc,
+  { id, method, path, status, request, response, responseDescription }: OperationDoc,
   shown: Example | undefined,
 ): OperationFact[] {
   const { requestBody } = source.document.paths[path]?.[method] ?? {};
@@ -103,6 +109,7 @@ function listBodies(
     ...when(request, (body): OperationFact => ({
       kind: 'request',
       title: 'Body',
+      format: request?.mediaType ?? '',
       description: requestBody?.description ?? '',
       prefix: id,
       body: { ...body, content: toBodyContent(source, body) },
@@ -111,6 +118,7 @@ function listBodies(
     {
       kind: 'response',
       title: 'Response',
+      format: [status === '200' ? [] : status, response?.mediaType ?? []].flat().join(', '),
       description: responseDescription,
       prefix: toResponsePrefix({ id }),
       ...(response && {

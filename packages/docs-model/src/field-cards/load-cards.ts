@@ -15,10 +15,9 @@ import type {
   LimitLine,
 } from '@docs/openapi/describe';
 import { listOperations, renderFieldType } from '@docs/openapi';
-import { loadContract, findRepository } from '@docs/openapi/node';
+import { ifMissing, loadContract, findRepository } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
-import { nextRequests } from '@docs/geneea/next-requests';
-import type { NextRequest } from '@docs/geneea/next-requests';
+import type { NextRequest, NextRequests } from '@docs/geneea/next-requests';
 import type { OpenApiDocument } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
 import { drawFieldFacts } from '../facts/type-facts';
@@ -42,10 +41,14 @@ export async function toFieldCards(contract: ContractName): Promise<FieldCards> 
   const document = await loadContract(contract);
   const map = await loadFieldMap(contract);
   const types: FieldCards['types'] = {};
+  // Only an API with consoles has them.
+  const nextRequests = hasConsoles(contract)
+    ? (await import('@docs/geneea/next-requests')).nextRequests
+    : [];
   for (const [type, fields] of Object.entries(map.types)) {
     types[type] = {};
     for (const [name, mapped] of Object.entries(fields)) {
-      const next = hasConsoles(contract) ? listNext({ document, map }, type, name) : [];
+      const next = listNext({ document, map, nextRequests }, type, name);
       types[type][name] = {
         ...(await toCard(contract, document, mapped)),
         ...(next.length > 0 && { next }),
@@ -115,7 +118,11 @@ function toLine(lines: LimitLine[]): Child {
 
 /** The requests that take the value of a field, in the responses that contain its type. */
 function listNext(
-  { document, map }: { document: OpenApiDocument; map: FieldMap },
+  {
+    document,
+    map,
+    nextRequests,
+  }: { document: OpenApiDocument; map: FieldMap; nextRequests: NextRequests[] },
   type: string,
   field: string,
 ): NextLink[] {
@@ -160,7 +167,8 @@ function contains(map: FieldMap, operation: string, type: string): boolean {
 
 /** The first paragraph of each entry of the glossary, with links that work on every page. */
 export async function loadDefinitions(): Promise<Definitions> {
-  const source = await readFile(path.join(findRepository(), GLOSSARY), 'utf8');
+  const file = path.join(findRepository(), GLOSSARY);
+  const source = await readFile(file, 'utf8').catch(ifMissing(''));
   const { children } = await resolvePage({ file: GLOSSARY, source });
   const toSlug = createSlugger();
   const definitions: Definitions = {};

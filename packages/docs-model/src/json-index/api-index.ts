@@ -1,5 +1,5 @@
-import { toPath, renderTypeExpression } from '@docs/openapi';
-import type { Example, ErrorDoc, OperationDoc, TypeDoc, SecurityScheme } from '@docs/openapi';
+import { listKeyHeaders, toPath, renderTypeExpression } from '@docs/openapi';
+import type { Example, ErrorDoc, OperationDoc, TypeDoc } from '@docs/openapi';
 import { drawErrorFacts } from '../facts/error-facts';
 import { drawOperationFacts } from '../facts/operation-facts';
 import type { ParameterField } from '../facts/operation-facts';
@@ -42,22 +42,17 @@ export function toApiIndex(sources: Source[], site: string): ApiIndex {
 function toApi(source: IndexSource): IndexedApi {
   const { contract, document, operations, types, site } = source;
   const file = `${site}/openapi/${contract}`;
-  const schemes = Object.values(document.components.securitySchemes ?? {});
   return {
     name: contract,
     title: document.info.title,
     version: document.info.version,
     host: document.servers[0]?.url ?? '',
     deprecated: products.some((product) => product.contract === contract && product.deprecated),
-    keyHeaders: Object.fromEntries(schemes.map(toKeyHeader)),
+    keyHeaders: Object.fromEntries(listKeyHeaders(document)),
     documents: { yaml: `${file}.yaml`, json: `${file}.json` },
     operations: operations.map((operation) => toOperation(source, operation)),
     types: types.map((type) => toType(source, type)),
   };
-}
-
-function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, string] {
-  return [name, value ?? provider.key.placeholder];
 }
 
 function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
@@ -121,7 +116,9 @@ function toParameter({ location, field }: ParameterField): IndexedParameter {
 }
 
 function toBody(source: IndexSource, body: IndexBody): IndexedBody {
-  return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
+  const { type, mediaType } = body;
+  const fields = listBodyFields(source, body);
+  return { type: renderTypeExpression(type), ...(mediaType && { mediaType }), fields };
 }
 
 function toError(error: ErrorDoc): IndexedError {

@@ -88,12 +88,14 @@ export type IndexedError = Omit<ErrorDoc, 'body' | 'notes'>;
 
 export interface IndexedBody {
   type: string;
+  /** Set for everything but `application/json`. */
+  mediaType?: string;
   fields: IndexedField[];
 }
 
 export interface IndexedParameter extends Omit<IndexedField, 'pointer' | 'url'> {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: OperationDoc['parameters'][number]['in'];
 }
 
 export interface IndexedField extends IndexedNotes, Pick<Schema, Limit> {

@@ -1,9 +1,9 @@
-import { listOperations, listTypes } from '@docs/openapi';
+import { listOperations, listTypes, toIdentifier } from '@docs/openapi';
 import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { isSafeUrl, requireNamed } from '@docs/utils';
+import { isSafeUrl, requireNamed, toFieldAnchor } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 
@@ -29,10 +29,6 @@ export function toErrorAnchor(status: string): string {
 export function toTypeUrl(contract: ContractName, type: string, field?: string): string {
   const anchor = field === undefined ? '' : `#${toFieldAnchor(field)}`;
   return `${toReferenceRoute(contract)}${type}/${anchor}`;
-}
-
-export function toFieldAnchor(field: string): string {
-  return `field-${field}`;
 }
 
 /** Groups with their own page contain their operations; all others are on the overview. */
@@ -67,7 +63,9 @@ export function listOwnUrls(text: string): string[] {
 export async function resolveUrl(url: string, home?: ContractName): Promise<string> {
   const [scheme, rest] = split(url, ':');
   if (scheme === 'term') return resolveTerm(rest);
-  const [first, second] = split(rest, '/');
+  // An operation ID may have a slash.
+  const isOfHome = scheme === 'op' && !contractNames.some((name) => rest.startsWith(`${name}/`));
+  const [first, second] = isOfHome ? [rest, ''] : split(rest, '/');
   const contract =
     second === '' ? home : requireNamed(contractNames, first, `"${url}" names the document`);
   const name = second === '' ? first : second;
@@ -107,7 +105,7 @@ function resolveOperation(contract: ContractName, document: OpenApiDocument, id:
   const problem = `contracts/${contract}/openapi.yaml declares no operation`;
   const operation = requireNamed(
     listOperations(document),
-    id,
+    toIdentifier(id),
     problem,
     (candidate) => candidate.id,
   );
@@ -115,7 +113,8 @@ function resolveOperation(contract: ContractName, document: OpenApiDocument, id:
 }
 
 function resolveType(contract: ContractName, document: OpenApiDocument, path: string): string {
-  const [name, field] = split(path, '.');
+  const isName = document.components.schemas[path] !== undefined;
+  const [name, field] = isName ? [path, ''] : split(path, '.');
   const problem = `contracts/${contract}/openapi.yaml declares no`;
   const toName = (candidate: { name: string }) => candidate.name;
   const type = requireNamed(listTypes(document), name, `${problem} type`, toName);

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { code, link, list, paragraph, strong, text } from '../mdx/blocks';
 import { readAttributes } from '../mdx/elements';
+import { toFieldAnchor } from '@docs/utils';
 import { toAnchorLink, toLine, toTable } from './table';
 import type { Row } from './table';
 import { fromSandbox } from './to-code';
@@ -157,7 +158,7 @@ function listFields(field: DrawnElement): DrawnElement[] {
 
 function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
   const { name = '', container = '', type = '', href, in: location } = attributes;
-  const { id = `field-${name}`, path = name } = attributes;
+  const { id = toFieldAnchor(name), path = name } = attributes;
   const facts = [
     ...(container === '' ? [] : [text(container)]),
     href === undefined ? text(type) : link(href, text(type)),

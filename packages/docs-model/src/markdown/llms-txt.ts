@@ -8,6 +8,7 @@ import {
 import { findProductOf } from '../find-product';
 import type { IndexedApi } from '../json-index/index-shape';
 import type { Product } from '@docs/geneea';
+import { isSimulated } from '@docs/sandbox';
 import { languages } from '@docs/code-samples';
 import { groupByLength, toPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';
@@ -42,7 +43,7 @@ export function printLlmsTxt(
     const hosts = apis.filter(({ deprecated }) => !deprecated).map(toHostEntry);
     const blocks = [
       `# ${provider.name} API docs`,
-      `> Documentation of the text-analysis APIs of ${provider.name}: ${provider.about}.`,
+      `> Documentation of ${provider.name}'s APIs: ${provider.about}.`,
       'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. The pages are in the list of their product.',
       ...(hosts.length > 0 ? [hosts.join('\n')] : []),
       printSection(
@@ -163,6 +164,8 @@ function listFiles(site: string, apis: IndexedApi[]): string[] {
     operations.flatMap(({ examples }) => examples.map((example) => `${name}/${example.name}`)),
   );
   const such = sample === undefined ? '' : `, such as ${site}/samples/${sample}.md`;
+  const mcp = `- MCP server with tools to search these pages, find fields, and check requests: ${site}/tools/mcp/index.md`;
+  const sandbox = `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`;
   return [
     `- [Index of all endpoints](${site}/api-index.json): JSON, each endpoint with its fields, values, rules, errors, and examples`,
     ...contractNames.map(
@@ -171,8 +174,7 @@ function listFiles(site: string, apis: IndexedApi[]): string[] {
     ),
     `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index${such}`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
-    `- MCP server with tools to search these pages, find fields, and check requests: ${site}/tools/mcp/index.md`,
-    `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`,
+    ...(contractNames.some(isSimulated) ? [mcp, sandbox] : []),
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];

@@ -1,6 +1,5 @@
 import type { PhrasingContent } from 'mdast';
 import { requireNamed } from '@docs/utils';
-import { migrated, typeMappings } from '@docs/geneea/migration';
 import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
@@ -8,7 +7,7 @@ import { printBodyChange, toNames } from '@docs/geneea/intentions';
 import type { BodyChange, Intention } from '@docs/geneea/intentions';
 import { loadIntentions } from '@docs/geneea/node';
 import { loadFieldMap } from '../field-map/to-field-map';
-import { interactiveContract, interactiveReference } from '@docs/geneea';
+import { interactiveContract, interactiveReference, migrated } from '@docs/geneea';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';
 
@@ -17,7 +16,8 @@ import { replaceElements } from './elements';
  * of a `request`, a `response`, a `tag`, or an `item`. The links are resolved afterwards.
  */
 export function migrationTables() {
-  return replaceElements('MigrationTable', ({ of = '' }, position) => {
+  return replaceElements('MigrationTable', async ({ of = '' }, position) => {
+    const { typeMappings } = await import('@docs/geneea/migration');
     const kinds = Object.keys(typeMappings) as TypeKind[];
     const mapping = typeMappings[requireNamed(kinds, of, `${position} shows the migration of`)];
     return table(

@@ -4,6 +4,7 @@ import 'mdast-util-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
 import { readAttributes } from './elements';
+import { toFieldAnchor } from '@docs/utils';
 
 /** A place of a page that a hit can open, with the text that is there. */
 export interface Section {
@@ -81,7 +82,7 @@ function toPlace(
   const { name = '', id = '', title = '', status = '', anchor = '', href } = readAttributes(node);
   switch (node.name) {
     case 'Field':
-      return { title: name, hash: `#${id || `field-${name}`}` };
+      return { title: name, hash: `#${id || toFieldAnchor(name)}` };
     case 'Rule':
       return { title, hash: `#rule-${id}` };
     case 'ErrorItem':

@@ -10,7 +10,7 @@ const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
 
 /** Whether a page gets links to the glossary, by its file. */
 export function hasTermLinks(file: string): boolean {
-  return EXPLAINING.test(file);
+  return glossary.terms.length > 0 && EXPLAINING.test(file);
 }
 
 // The longest name wins: "multiword lemma" is not a "lemma".

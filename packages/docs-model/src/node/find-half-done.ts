@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { listOperations } from '@docs/openapi';
+import { isJson, listOperations } from '@docs/openapi';
 import { findRepository, loadContract, loadExamples, toContractFile } from '@docs/openapi/node';
 import { PRODUCT_LIST, products as allProducts } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
@@ -74,7 +74,8 @@ async function findUnhandled(root: string, contract: string): Promise<string[]> 
 async function findUnrecorded(root: string, contract: string): Promise<string[]> {
   const examples = [...(await loadExamples(contract, root)).values()];
   return examples
-    .filter(({ operation, response }) => operation.response && response === undefined)
+    .filter(({ operation: { response: body } }) => body && isJson(body.mediaType))
+    .filter(({ response }) => response === undefined)
     .map(
       ({ name }) =>
         `contracts/${contract}/examples/${name}/response.json is missing. Record the response of the ` +

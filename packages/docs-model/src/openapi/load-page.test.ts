@@ -77,7 +77,7 @@ test('loadPage() tells the link check of pages, not of files', () => {
 });
 
 test('loadPage() names the path of the document that the page is a copy of', () => {
-  expect(page.reference.html).toContain(`<code>${provider.document.path}</code>`);
+  expect(page.reference.html).toContain(`<code>${provider.document?.path}</code>`);
 });
 
 test('loadPage() offers one document in two notations', async () => {

@@ -2,19 +2,19 @@ import type { Properties } from 'hast';
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { toStatusLine, renderContainers } from '@docs/openapi';
+import { listKeyHeaders, toStatusLine, renderContainers } from '@docs/openapi';
 import type {
   Example,
   ErrorDoc,
   OperationDoc,
   TypeDoc,
   OpenApiDocument,
-  SecurityScheme,
   TypeExpression,
 } from '@docs/openapi';
 import { toContractFile } from '@docs/openapi/node';
-import { toSlug } from '@docs/utils';
+import { toAnchor, toSlug } from '@docs/utils';
 import type { BodyContent, ContentField } from '../facts/body-content';
+import { when } from '../facts/draw';
 import { listUnusedTypes } from '../facts/occurrences';
 import { chooseExample, drawOperationFacts } from '../facts/operation-facts';
 import type { BodyFact, ParameterField } from '../facts/operation-facts';
@@ -73,7 +73,7 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
             withProperties(paragraph(...join(downloads.map(toDownload), ' ')), {
               className: ['downloads'],
             }),
-            toSmallPrint(toPhrases(ORIGINAL)),
+            ...ORIGINAL.map((words) => toSmallPrint(toPhrases(words))),
           ]),
           toSection('authentication', 'Authentication', describeAuthentication(document)),
         ]),
@@ -118,13 +118,13 @@ function toSection(
 /** Everything for a first request: the first operation of the document as a command. */
 function toStart(source: Source): RootContent[] {
   const { document, operations, examples } = source;
-  const { servers, components } = document;
+  const { servers } = document;
   const [operation] = operations;
   const example = operation && chooseExample(operation, examples);
   const figures = [
     ...servers.map(({ url }) => toFigure([text('Server')], toBlock('text', url), 'server')),
-    ...Object.values(components.securitySchemes ?? {}).map((scheme) =>
-      toFigure([text('Key')], toBlock('text', toHeader(scheme)), 'key'),
+    ...listKeyHeaders(document).map((header) =>
+      toFigure([text('Key')], toBlock('text', header.join(': ')), 'key'),
     ),
   ];
   if (!example) return figures;
@@ -188,13 +188,15 @@ function toParameters(location: Location, parameters: ParameterField[]): RootCon
   ];
 }
 
-function toBody(location: Location, { title, body, description, prefix }: BodyFact): RootContent[] {
+function toBody(location: Location, fact: BodyFact): RootContent[] {
+  const { title, format, body, description, prefix } = fact;
   const anchor = `${location.operation.id}.${title.toLowerCase()}`;
-  if (!body) return [toHeading(4, anchor, [text(title)]), ...toBlocks(description)];
+  const label = text(format === '' ? title : `${title} (${format})`);
+  if (!body) return [toHeading(4, anchor, [label]), ...toBlocks(description)];
   const { type, fields } = body.content;
   const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
   const single = findSingle(location, title, body.type);
-  const head = [toHeading(4, anchor, [text(title), text(' '), name]), ...toBlocks(description)];
+  const head = [toHeading(4, anchor, [label, text(' '), name]), ...toBlocks(description)];
   if (single) {
     const to = link(`#${single.id}`, text(single.summary));
     return [...head, paragraph(text(`Each item is a ${title.toLowerCase()} of `), to, text('.'))];
@@ -239,7 +241,7 @@ function toFields(
   path = '',
 ): RootContent[] {
   return fields.map(({ field, content }) => {
-    const attributes = { id: `${prefix}.${field.name}`, path: path + field.name };
+    const attributes = { id: `${prefix}.${toAnchor(field.name)}`, path: path + field.name };
     return toFieldElement(location.source.contract, field, attributes, [
       ...toFieldContent(field, toLinks(location, prefix)),
       ...toInside(location, content, attributes),
@@ -318,7 +320,7 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
 function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
   const { id, status, summary } = shown.operation;
   const simulated = isSimulated(source.contract);
-  const caption = shown.response === undefined ? ' Response Empty ' : ' Response ';
+  const caption = shown.operation.response ? ' Response ' : ' Response Empty ';
   return element('div', { class: 'pair' }, [
     toFigure(
       [text('Request')],
@@ -379,26 +381,24 @@ function withProperties<Node extends Nodes>(node: Node, hProperties: Properties)
 }
 
 /** The document that the API itself publishes. */
-const ORIGINAL =
-  `The API also publishes its OpenAPI document, ${provider.document.title}, at a path of the form ` +
-  `\`${provider.document.path}\`. Its operation IDs differ from those on this page. For its URL, write to ` +
-  `[${provider.contact}](mailto:${provider.contact}).`;
+const ORIGINAL = when(
+  provider.document,
+  ({ title, path }) =>
+    `The API also publishes its OpenAPI document, ${title}, at a path of the form ` +
+    `\`${path}\`. Its operation IDs differ from those on this page. For its URL, write to ` +
+    `[${provider.contact}](mailto:${provider.contact}).`,
+);
 
 const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
 
 /** How to send the key, and what is known of the servers. */
-function describeAuthentication({ components, servers }: OpenApiDocument): RootContent[] {
-  const schemes = Object.values(components.securitySchemes ?? {});
+function describeAuthentication(document: OpenApiDocument): RootContent[] {
+  const schemes = Object.values(document.components.securitySchemes ?? {});
   return [
-    ...schemes.flatMap(({ name, description = '', in: where = '' }) => [
-      `Send your key with every request, in the ${where} \`${name}\`.`,
-      description,
-    ]),
-    ...servers.map(({ description = '' }) => description),
+    ...listKeyHeaders(document).map(
+      ([name]) => `Send your key with every request, in the header \`${name}\`.`,
+    ),
+    ...schemes.map(({ description = '' }) => description),
+    ...document.servers.map(({ description = '' }) => description),
   ].flatMap(toBlocks);
-}
-
-/** @example 'X-API-Key: <YOUR_API_KEY>' */
-function toHeader(scheme: SecurityScheme): string {
-  return `${scheme.name}: ${scheme['x-value'] ?? provider.key.placeholder}`;
 }

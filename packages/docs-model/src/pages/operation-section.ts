@@ -70,12 +70,11 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
 }
 
 /** A request and its response, which a page shows beside each other. */
-export function toExchange({ name, response }: Example): RootContent[] {
-  const shown =
-    response === undefined
-      ? paragraph(text('The response body is empty.'))
-      : element('Result', { name });
-  return [element('Example', { name }), shown];
+export function toExchange({ name, operation, response }: Example): RootContent[] {
+  const request = element('Example', { name });
+  if (response !== undefined) return [request, element('Result', { name })];
+  const isEmpty = operation.response === undefined;
+  return [request, ...(isEmpty ? [paragraph(text('The response body is empty.'))] : [])];
 }
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
@@ -89,11 +88,12 @@ function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] 
 }
 
 /** The type of a body, with the fields of the example below. */
-function toBodyItem(source: Source, { title, body, value }: BodyFact): PhrasingContent[] {
-  if (!body) return [text(`${title}: empty`)];
+function toBodyItem(source: Source, { title, format, body, value }: BodyFact): PhrasingContent[] {
+  const label = format === '' ? title : `${title} (${format})`;
+  if (!body) return [text(`${label}: empty`)];
   const fields = findSentFields(source, body, value);
   return [
-    text(`${title}: `),
+    text(`${label}: `),
     ...toTypePhrases(source, body.type),
     ...(fields && fields.sent.length > 0
       ? [text('; the example has '), ...toFieldLinks(source, fields.type, fields.sent)]

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { findDirection } from '@docs/openapi';
+import { describeIncoming, findDirection } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import type { Source } from '../facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '../links/link-targets';
@@ -42,6 +42,7 @@ function toIndexPage(source: Source): Page {
     },
     content: [
       ...toBlocks(document.info.description ?? ''),
+      ...describeIncoming(document, document.webhooks).flatMap(toBlocks),
       ...toInteractiveReference(source),
       ...(hasGroupPages
         ? document.tags.flatMap((tag) => toGroupSummary(source, tag.name))

@@ -147,7 +147,7 @@ function toAside(
 ): RootContent[] {
   const example = toExample(source, name, occurrences);
   if (example.length + fields.length === 0) return [];
-  const names = fields.map((field) => field.name).join(' ');
+  const names = fields.map((field) => field.name).join('|');
   return [element('Beside', { fields: names }, example)];
 }
 

@@ -1,4 +1,11 @@
-import { findAlias, hasClosedValues, listTypes, listValues, toReferenceName } from '@docs/openapi';
+import {
+  findAlias,
+  hasClosedValues,
+  listTypes,
+  listValues,
+  toIdentifier,
+  toReferenceName,
+} from '@docs/openapi';
 import type { FieldDoc, OpenApiDocument, Schema } from '@docs/openapi';
 import { listFields } from '../facts/body-content';
 
@@ -40,12 +47,13 @@ export function listDeclarations(document: OpenApiDocument): Declaration[] {
 type Declarable = Pick<FieldDoc, 'name' | 'description' | 'schema'> & { fields: FieldDoc[] };
 
 function declare(document: OpenApiDocument, type: Declarable): Declaration[] {
-  const { name, description, schema } = type;
+  const { description, schema } = type;
+  const name = toIdentifier(type.name);
   const inner: Declaration[] = [];
   const fields = type.fields.map((field): DeclaredField => {
     const base = { name: field.name, required: field.required, description: field.description };
     if (!field.schema.properties) return { ...base, shape: toShape(field.schema) };
-    const innerName = `${name}${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
+    const innerName = toIdentifier(`${name} ${field.name}`);
     const unnamed = { ...field, name: innerName, fields: listFields(document, field.schema) };
     inner.push(...declare(document, unnamed));
     return { ...base, shape: { kind: 'reference', name: innerName } };
@@ -63,13 +71,14 @@ function declare(document: OpenApiDocument, type: Declarable): Declaration[] {
 
 /** The form of a value. Rules between fields are not part of it. */
 export function toShape(schema: Schema): Shape {
-  if (schema.$ref !== undefined) return { kind: 'reference', name: toReferenceName(schema.$ref) };
+  if (schema.$ref !== undefined)
+    return { kind: 'reference', name: toIdentifier(toReferenceName(schema.$ref)) };
   if (schema.items) return { kind: 'list', of: toShape(schema.items) };
   if (typeof schema.additionalProperties === 'object') {
     return { kind: 'map', of: toShape(schema.additionalProperties) };
   }
   const alias = findAlias({ allOf: schema.allOf });
-  if (alias !== undefined) return { kind: 'reference', name: alias };
+  if (alias !== undefined) return { kind: 'reference', name: toIdentifier(alias) };
   const values = listValues(schema).map(({ value }) => value);
   if (schema.type === 'string' && values.length > 0) {
     return { kind: 'values', values, isOpen: !hasClosedValues(schema) };

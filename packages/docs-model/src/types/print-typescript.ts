@@ -34,7 +34,7 @@ function printOperation({ method, path, summary, parameters, request, response }
 
 /** A template of strings where the path has parameters, or where a query can follow. */
 function printPath(path: string, query: Parameter[]): string {
-  const template = path.replace(/\{\w+\}/g, '${string}');
+  const template = path.replace(/\{[^{}]+\}/g, '${string}');
   const plain = template === path ? `'${path}'` : `\`${template}\``;
   return query.length === 0 ? plain : `${plain} | \`${template}?\${string}\``;
 }

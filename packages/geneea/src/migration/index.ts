@@ -5,11 +5,5 @@ export { kindNames, listNewFields, listOldFields } from './find-kind';
 export type { Failure } from './find-kind';
 export { toLink } from './notes';
 export type { Note, NoteLevel } from './notes';
-export {
-  migrated,
-  recommendationFields,
-  recommendationStatuses,
-  sections,
-  typeMappings,
-} from './v1-fields';
+export { recommendationFields, recommendationStatuses, sections, typeMappings } from './v1-fields';
 export type { FieldMapping, TypeKind, TypeMapping } from './v1-fields';

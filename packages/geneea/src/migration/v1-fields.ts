@@ -40,9 +40,6 @@ export type TypeKind = 'request' | 'response' | 'tag' | 'item';
 /** Sections of the migration guide that explain what a person must do, with their titles. */
 export const sections: Record<string, string> = migration.sections;
 
-/** The contracts that the migration leads from and to. */
-export const migrated = { from: 'media-v1', to: 'media-v2' };
-
 export const typeMappings = migration.types as Record<TypeKind, TypeMapping>;
 
 /** The fields of a recommendation, which both versions share, and their types. */

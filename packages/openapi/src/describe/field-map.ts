@@ -1,3 +1,4 @@
+import { toFieldAnchor } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 
 /**
@@ -52,7 +53,7 @@ export function isKnownShape(map: FieldMap, start: string): boolean {
 
 /** @example toFieldUrl(map, { type: 'Entity', field: 'gkbId' }); // '/api_media2/reference/Entity/#field-gkbId' */
 export function toFieldUrl({ route }: FieldMap, { type, field }: FieldPlace): string {
-  return `${route}${type}/#field-${field}`;
+  return `${route}${type}/#${toFieldAnchor(field)}`;
 }
 
 function toShape({ bodies, types }: FieldMap, start: string): string | undefined {
@@ -73,10 +74,11 @@ function descend(
   const field = Object.hasOwn(map.types, shape) ? map.types[shape] : undefined;
   if (!field || !Object.hasOwn(field, key)) return target && toInner('', target, key);
   const inner = field[key]?.shape ?? '';
-  const [owner = '', unnamed] = shape.split('.');
-  return unnamed === undefined
-    ? { shape: inner, target: { type: owner, field: key } }
-    : { shape: inner, target: { type: owner, field: unnamed, key } };
+  // The name of a type may have dots, too.
+  const [owner = '', unnamed = ''] = shape.split(/\.(?=[^.]*$)/);
+  return Object.hasOwn(map.types[owner] ?? {}, unnamed)
+    ? { shape: inner, target: { type: owner, field: unnamed, key } }
+    : { shape: inner, target: { type: shape, field: key } };
 }
 
 /** Values inside a map are documented with the field that contains it. */

@@ -4,7 +4,7 @@ import type { Example } from './example';
 
 function toCall(path: string, parameters: { path?: object; query?: object } = {}) {
   return toPath({
-    operation: { path } as never,
+    operation: { path, parameters: [{ name: 'ids', schema: { type: 'array' } }] } as never,
     parameters: { path: {}, query: {}, ...parameters } as never,
   });
 }
@@ -31,6 +31,7 @@ describe('toPath()', () => {
       { query: { name: 'Trade shows', id: '1' } },
       '/v2?name=Trade+shows&id=1',
     ],
+    ['repeats a list', '/v2', { query: { ids: 'a,b', id: '1,2' } }, '/v2?ids=a&ids=b&id=1%2C2'],
     ['escapes the query', '/v2', { query: { name: 'a&b=c' } }, '/v2?name=a%26b%3Dc'],
   ])('%s', (_, path, parameters, want) => {
     expect(toCall(path, parameters)).toBe(want);

@@ -8,7 +8,13 @@ export interface Example {
   title: string;
   description: string;
   operation: OperationDoc;
-  parameters: { path: Record<string, string>; query: Record<string, string> };
+  parameters: {
+    path: Record<string, string>;
+    /** Values of a list are separated by commas. */
+    query: Record<string, string>;
+    header?: Record<string, string>;
+    cookie?: Record<string, string>;
+  };
   /** Examples to send before: feedback needs the analysis whose key it names. */
   after: string[];
   /** Absent for requests without a body. */
@@ -27,11 +33,19 @@ export function toPath({
   operation,
   parameters,
 }: Pick<Example, 'operation' | 'parameters'>): string {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  const filled = operation.path.replace(/\{([^{}]+)\}/g, (placeholder, name: string) =>
     encodeURIComponent(parameters.path[name] ?? placeholder),
   );
-  const query = new URLSearchParams(parameters.query).toString();
-  return query === '' ? filled : `${filled}?${query}`;
+  const query = Object.entries(parameters.query).flatMap(([name, value]) =>
+    isRepeated(operation, name) ? value.split(',').map((item) => [name, item]) : [[name, value]],
+  );
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+/** A list in a query is sent as `a=1&a=2`, unless its parameter says otherwise. */
+function isRepeated({ parameters }: OperationDoc, name: string): boolean {
+  const parameter = parameters.find((candidate) => candidate.name === name);
+  return parameter?.schema.type === 'array' && parameter.explode !== false;
 }
 
 /**

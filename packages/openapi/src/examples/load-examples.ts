@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Example } from './example';
-import { listOperations } from '../read/list-operations';
+import { listOperations, toIdentifier } from '../read/list-operations';
 import {
   deepFreeze,
   ifMissing,
@@ -15,7 +15,7 @@ import {
 import { requireNamed, settleAll } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
-const PARAMETERS = z.record(z.string(), z.string()).default({});
+const PARAMETERS = z.record(z.string(), z.string());
 
 /** An example describes itself in its `meta.yaml`. */
 const metaSchema = z.strictObject({
@@ -23,7 +23,12 @@ const metaSchema = z.strictObject({
   title: TEXT,
   description: TEXT,
   parameters: z
-    .strictObject({ path: PARAMETERS, query: PARAMETERS })
+    .strictObject({
+      path: PARAMETERS.default({}),
+      query: PARAMETERS.default({}),
+      header: PARAMETERS.optional(),
+      cookie: PARAMETERS.optional(),
+    })
     .default({ path: {}, query: {} }),
   after: z.array(z.string()).default([]),
 });
@@ -67,7 +72,7 @@ export async function loadExample(
   const meta = await readMeta(`${folder}/meta.yaml`, root).catch(ifMissing(undefined));
   if (!meta) throw new Error(`${folder}/meta.yaml is missing. Write one, as other examples have.`);
   const problem = `${folder}/meta.yaml names the operation`;
-  const operation = requireNamed(operations, meta.operation, problem, ({ id }) => id);
+  const operation = requireNamed(operations, toIdentifier(meta.operation), problem, ({ id }) => id);
   return {
     ...meta,
     name,

@@ -2,6 +2,7 @@ import { listOperations } from './list-operations';
 import type { OperationDoc } from './list-operations';
 import { listTypes } from './list-types';
 import type { OpenApiDocument } from './openapi';
+import { listTypeNames } from './type-expression';
 
 /** Where a type occurs: in a field of another type, or as the body of an operation. */
 export interface Uses {
@@ -36,7 +37,7 @@ export type Direction = 'request' | 'response' | 'both' | 'unused';
 export function findDirection(document: OpenApiDocument, typeName: string): Direction {
   const operations = listOperations(document);
   const [sent, received] = (['request', 'response'] as const).map((way) => {
-    const bodies = operations.flatMap((operation) => operation[way]?.type.name ?? []);
+    const bodies = operations.flatMap((operation) => listTypeNames(operation[way]?.schema ?? {}));
     return listReachable(document, bodies).has(typeName);
   });
   if (sent && received) return 'both';
@@ -53,7 +54,8 @@ function listReachable(document: OpenApiDocument, roots: string[]): Set<string> 
     if (!type || seen.has(name)) continue;
     seen.add(name);
     queue.push(
-      ...type.fields.filter((field) => field.type.isReference).map((field) => field.type.name),
+      ...listTypeNames(document.components.schemas[name] ?? {}),
+      ...type.fields.flatMap((field) => listTypeNames(field.schema)),
     );
   }
   return seen;

@@ -67,14 +67,14 @@ describe('listOperations()', () => {
     expect(listOne({ 'x-rules': rules })?.rules).toEqual(rules);
   });
 
-  it('shows neither a body of another media type nor a reference that leads nowhere', () => {
+  it('shows the media type of a body, and no reference that leads nowhere', () => {
     const parameters = [{ $ref: '#/components/parameters/Nowhere' } as never];
     const listed = listOne({
       requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } as never },
       parameters,
       responses: { '409': { $ref: '#/components/responses/Nowhere' } },
     });
-    expect(listed?.request).toBeUndefined();
+    expect(listed?.request).toMatchObject({ mediaType: 'text/plain', type: { name: 'string' } });
     expect(listed?.errors).toMatchObject([{ status: '409', description: '', cause: '' }]);
     expect(listed?.parameters).toEqual(parameters);
   });

@@ -7,15 +7,18 @@ import type {
   OpenApiDocument,
   Operation,
   Parameter,
+  RequestBody,
   Response,
   Rule,
   Schema,
+  SecurityRequirement,
 } from './openapi';
 import { describeStatus } from './status-names';
 import { toReferenceName, toTypeExpression } from './type-expression';
 import type { TypeExpression } from './type-expression';
 
 export interface OperationDoc {
+  /** A name of letters and digits, which anchors and code can have: see toIdentifier(). */
   id: string;
   method: Method;
   /** With placeholders: `/v2/photos/{dataset}/recommend`. */
@@ -33,6 +36,8 @@ export interface OperationDoc {
   responseDescription: string;
   errors: ErrorDoc[];
   rules: Rule[];
+  /** Instead of the document's. */
+  security?: SecurityRequirement[];
   notes: Notes;
 }
 
@@ -41,6 +46,8 @@ export interface BodyDoc {
   required?: boolean;
   schema: Schema;
   type: TypeExpression;
+  /** Set for everything but `application/json`. */
+  mediaType?: string;
 }
 
 export interface ErrorDoc {
@@ -69,18 +76,19 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
     )
     .map(({ method, path, operation, shared }): OperationDoc => {
       const success = toSuccess(document, operation.responses);
-      const request = toRequest(operation.requestBody);
+      const request = toRequest(resolveRequestBody(document, operation.requestBody));
       const [common, specific] = [shared, operation.parameters ?? []].map((list) =>
         list.map((parameter) => resolveParameter(document, parameter)),
       );
       const parameters = mergeParameters(common!, specific!);
       return {
-        id: operation.operationId,
+        // Callbacks may lack ID and tags.
+        id: toIdentifier(operation.operationId ?? `${method} ${path}`),
         method,
         path,
         summary: operation.summary,
-        description: operation.description ?? '',
-        group: operation.tags[0] ?? 'Common',
+        description: describeOperation(document, operation),
+        group: operation.tags?.[0] ?? 'Common',
         parameters,
         request,
         status: success.status,
@@ -91,11 +99,41 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
           ...toRarity(error.status, { request, parameters }),
         })),
         rules: operation['x-rules'] ?? [],
+        ...(operation.security && { security: operation.security }),
         notes: operation,
       };
     })
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 });
+
+/** With what can follow: operations that take a value of the response, and callbacks. */
+function describeOperation(
+  document: OpenApiDocument,
+  { description, responses, callbacks = {} }: Operation,
+): string {
+  const links = Object.values(responses).flatMap((response) => Object.values(response.links ?? {}));
+  return [
+    description,
+    ...links.map(
+      ({ operationId: id, description: why = '' }) => id && `Next: [${id}](op:${id}). ${why}`,
+    ),
+    ...Object.values(callbacks).flatMap((paths) => describeIncoming(document, paths)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Says of each request that the API sends, a webhook or a callback, what it is. */
+export function describeIncoming(
+  document: OpenApiDocument,
+  paths: OpenApiDocument['paths'] = {},
+): string[] {
+  return listOperations({ ...document, paths }).map(({ method, path, summary, request }) => {
+    const { name, isReference } = request?.type ?? {};
+    const type = isReference ? `, with [\`${name}\`](type:${name})` : '';
+    return `The API sends \`${method.toUpperCase()} ${path}\`: ${summary}${type}.`;
+  });
+}
 
 /**
  * The API documents the same errors for all operations. Some need what a request to an operation
@@ -155,12 +193,31 @@ function resolveParameter(document: OpenApiDocument, parameter: Parameter): Para
   return document.components.parameters?.[toReferenceName(parameter.$ref)] ?? parameter;
 }
 
-function toRequest(requestBody: Operation['requestBody']): BodyDoc | undefined {
+function resolveRequestBody({ components }: OpenApiDocument, body?: RequestBody) {
+  if (body?.$ref === undefined) return body;
+  return components.requestBodies?.[toReferenceName(body.$ref)];
+}
+
+function toRequest(requestBody: RequestBody | undefined): BodyDoc | undefined {
   const body = toBody(requestBody?.content);
   return body && { ...body, required: requestBody?.required ?? false };
 }
 
 function toBody(content: Content | undefined): BodyDoc | undefined {
-  const schema = content?.['application/json']?.schema;
-  return schema && { schema, type: toTypeExpression(schema) };
+  const types = Object.keys(content ?? {});
+  const type = types.find(isJson) ?? types[0];
+  const schema = type && content?.[type]?.schema;
+  if (!schema) return undefined;
+  const mediaType = type === 'application/json' ? {} : { mediaType: type };
+  return { schema, type: toTypeExpression(schema), ...mediaType };
+}
+
+/** @example isJson('application/hal+json'); // true */
+export function isJson(mediaType = 'application/json'): boolean {
+  return /^application\/(.+\+)?json\b/.test(mediaType);
+}
+
+/** @example toIdentifier('titles/list-all'); // 'titlesListAll' */
+export function toIdentifier(operationId: string): string {
+  return operationId.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,13 @@
 import { flattenSchema } from './flatten-schema';
 import { memoize } from '@docs/utils';
 import type { Notes, OpenApiDocument, Rule, Schema } from './openapi';
-import { renderTypeExpression, toReferenceName, toTypeExpression } from './type-expression';
+import {
+  listChoices,
+  listTypeNames,
+  renderTypeExpression,
+  toReferenceName,
+  toTypeExpression,
+} from './type-expression';
 import type { TypeExpression } from './type-expression';
 
 export interface TypeDoc {
@@ -51,7 +57,7 @@ function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): Typ
   const rules = [...(content['x-rules'] ?? [])];
   return {
     name,
-    description: schema.description ?? '',
+    description: [schema.description ?? [], describeChoices(schema)].flat().join('\n\n'),
     group: schema['x-group'] ?? 'Common',
     aliasOf,
     fields: Object.entries(content.properties ?? {}).map(([fieldName, field]) =>
@@ -60,6 +66,13 @@ function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): Typ
     rules,
     notes: schema,
   };
+}
+
+function describeChoices(schema: Schema): string[] {
+  const names = listTypeNames(schema).map((name) => `[\`${name}\`](type:${name})`);
+  if (listChoices(schema).length < 2 || names.length === 0) return [];
+  const decides = schema.discriminator && `, as \`${schema.discriminator.propertyName}\` says`;
+  return [`One of ${names.join(', ')}${decides ?? ''}.`];
 }
 
 function toFieldDoc(name: string, schema: Schema, required: boolean, rules: Rule[]): FieldDoc {

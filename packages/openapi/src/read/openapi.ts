@@ -12,14 +12,22 @@ export interface OpenApiDocument {
   } & Notes;
   servers: { url: string; description?: string }[];
   tags: Tag[];
-  paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>;
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  /** Each is enough; all schemes of one are needed together. */
+  security?: SecurityRequirement[];
   components: {
     schemas: Record<string, Schema>;
     responses?: Record<string, Response>;
     parameters?: Record<string, Parameter>;
+    requestBodies?: Record<string, RequestBody>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
 }
+
+export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] };
+
+export type SecurityRequirement = Record<string, string[]>;
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
@@ -83,6 +91,7 @@ export interface Schema extends Notes {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  discriminator?: { propertyName: string };
   not?: Schema;
   if?: Schema;
   then?: Schema;
@@ -116,8 +125,10 @@ export interface Schema extends Notes {
 export interface Parameter extends Notes {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
+  /** False for a list in a query that is sent as `a=1,2`. */
+  explode?: boolean;
   description?: string;
   schema: Schema;
 }
@@ -136,6 +147,7 @@ export interface Response extends Notes {
   $ref?: string;
   description?: string;
   content?: Content;
+  links?: Record<string, { operationId?: string; description?: string }>;
   'x-cause'?: string;
   'x-remedy'?: string;
   'x-retry'?: boolean;
@@ -147,12 +159,23 @@ export interface Operation extends Notes {
   description?: string;
   tags: string[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; description?: string; content: Content };
+  requestBody?: RequestBody;
   responses: Record<string, Response>;
+  security?: SecurityRequirement[];
+  callbacks?: Record<string, Record<string, PathItem>>;
+}
+
+export interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  description?: string;
+  content: Content;
 }
 
 export interface SecurityScheme {
   type: string;
+  /** Of the type `http`: `bearer`. */
+  scheme?: string;
   in?: string;
   name?: string;
   description?: string;

@@ -8,9 +8,13 @@ const NAMES: Record<string, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
   413: 'Payload Too Large',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 /** @example describeStatus(404); // 'Not Found' */

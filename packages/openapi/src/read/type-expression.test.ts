@@ -32,7 +32,7 @@ const cases: [string, Schema, string, boolean][] = [
   ],
   ['a text with rules', { type: 'string', anyOf: [{ type: 'integer' }] }, 'string', false],
   ['a name or nothing', { anyOf: [toReference('Entity'), { type: 'null' }] }, 'Entity', true],
-  ['one of several names', { oneOf: [toReference('A'), toReference('B')] }, 'any', false],
+  ['one of several names', { oneOf: [toReference('A'), toReference('B')] }, 'A or B', false],
 ];
 
 describe('toTypeExpression()', () => {

@@ -32,10 +32,23 @@ export function toTypeExpression(schema: Schema): TypeExpression {
 
 /** The only choice of `anyOf` and `oneOf` beside `null`. */
 function findChoice(schema: Schema): Schema | undefined {
-  if (schema.type !== undefined) return undefined;
-  const choices = schema.anyOf ?? schema.oneOf ?? [];
-  const [first, ...others] = choices.filter(({ type }) => type !== 'null');
+  const [first, ...others] = listChoices(schema);
   return others.length === 0 ? first : undefined;
+}
+
+/** The choices of `anyOf` and `oneOf` beside `null`. */
+export function listChoices({ type, anyOf, oneOf }: Schema): Schema[] {
+  if (type !== undefined) return [];
+  return (anyOf ?? oneOf ?? []).filter((choice) => choice.type !== 'null');
+}
+
+/** The types that a schema names: itself, in its lists and maps, or as a choice. */
+export function listTypeNames(schema: Schema): string[] {
+  const { items, additionalProperties } = schema;
+  const inner = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const { name, isReference } = toTypeExpression(schema);
+  if (isReference) return [name];
+  return [...listChoices(schema), ...(items ? [items] : []), ...inner].flatMap(listTypeNames);
 }
 
 /** `'#/components/schemas/Entity'` → `'Entity'`. */
@@ -72,6 +85,11 @@ function wrap(container: 'list' | 'map', inner: Schema): TypeExpression {
 }
 
 function toTypeName(schema: Schema): string {
+  const choices = listChoices(schema);
+  if (choices.length > 1) {
+    const names = choices.map((choice) => renderTypeExpression(toTypeExpression(choice)));
+    return [...new Set(names)].join(' or ');
+  }
   if (Array.isArray(schema.type)) return schema.type.join(' or ');
   return schema.type ?? 'any';
 }

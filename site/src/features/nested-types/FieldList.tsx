@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NestedField, NestedType as Type } from '@docs/openapi/describe';
+import { toFieldAnchor } from '@docs/utils';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ export function toFieldList(
         {types[name]?.fields.map((field) => (
           <div key={field.name}>
             <dt>
-              <PlainLink href={`${types[name]!.href}#field-${field.name}`}>
+              <PlainLink href={`${types[name]!.href}#${toFieldAnchor(field.name)}`}>
                 <code>{field.name}</code>
               </PlainLink>
               {field.required && <span className="badge badge--required">required</span>}{' '}

@@ -1,9 +1,9 @@
+import ConsoleHost from '@openapi-page/console';
 import { html as prerendered } from '@openapi-page/prerendered';
 import Loading from '@theme/Loading';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import ConsoleHost from './console/Host';
 import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
 import { reveal } from './reveal';

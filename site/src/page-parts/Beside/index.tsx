@@ -1,9 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { toFieldAnchor } from '@docs/utils';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The names of the fields of the type, with spaces between them. */
+  /** The names of the fields of the type, with `|` between them. */
   fields: string;
   /** The example with its heading. */
   children?: ReactNode;
@@ -23,8 +24,8 @@ export default function Beside({ fields, children }: Props) {
               <Entry key={id} id={id} label={value}>
                 {id === 'fields' && (
                   <ul>
-                    {fields.split(' ').map((name) => (
-                      <Entry key={name} id={`field-${name}`} label={name} />
+                    {fields.split('|').map((name) => (
+                      <Entry key={name} id={toFieldAnchor(name)} label={name} />
                     ))}
                   </ul>
                 )}

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
+import { toFieldAnchor } from '@docs/utils';
 import PlainLink from '../../ui/PlainLink';
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ interface FieldProps {
 
 export function Field(props: FieldProps) {
   const { name, required, container, type, href, children } = props;
-  const { id = `field-${name}`, in: location } = props;
+  const { id = toFieldAnchor(name), in: location } = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <tr id={id} className={styles.field} role="row">

@@ -1,4 +1,4 @@
-import data from '@generated/sandbox/default/consoles/media-v2.json';
+import data from '@generated/sandbox/default/consoles.json';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Console from './Console';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { hasConsoles } from '@docs/docs-model';
 import { loadPage } from '@docs/docs-model/openapi-page';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { interactiveContract } from '@docs/geneea';
@@ -40,6 +41,11 @@ export default function openApiPage({
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
+          // Its data and the sandbox are in no build of an API without consoles.
+          '@openapi-page/console$': path.join(
+            component,
+            hasConsoles(interactiveContract) ? 'console/Host' : '../../ui/Nothing',
+          ),
           '@openapi-page/prerendered': path.join(
             component,
             isServer ? 'prerendered.ts' : 'prerendered.client.ts',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { loadExample, findRepository } from '@docs/openapi/node';
+import { loadContract, loadExample, findRepository } from '@docs/openapi/node';
 import { loadIntentions } from '@docs/geneea/node';
-import { contractNames, interactiveContract } from '@docs/geneea';
+import { contractNames, interactiveContract, migrated } from '@docs/geneea';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
 import type { Samples } from '@docs/docs-model/console';
@@ -26,8 +26,9 @@ export default function sandbox(): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, consoles, samples, v1Examples, intentions] = await Promise.all([
+      const [contracts, document, consoles, samples, v1Examples, intentions] = await Promise.all([
         loadContracts(),
+        loadContract(interactiveContract),
         loadConsoles(),
         loadPageSamples(),
         loadV1Examples(),
@@ -35,12 +36,12 @@ export default function sandbox(): Plugin<Content> {
       ]);
       const files = {
         contracts: slimContracts(contracts),
-        aids: toAidData(contracts[interactiveContract]!),
-        'v1-examples': v1Examples,
+        ...v1Examples,
+        aids: toAidData(document),
         intentions,
+        consoles: consoles[interactiveContract],
         ...inFolder('requests', samples, ({ sequence }) => sequence),
         ...inFolder('samples', samples, ({ more }) => more),
-        ...inFolder('consoles', consoles, (data) => data),
       };
       return { files, samples };
     },
@@ -87,17 +88,20 @@ function inFolder<Value>(
   );
 }
 
-/** The examples of the Media API v1, from its contract. */
-async function loadV1Examples(): Promise<V1Examples> {
+/** The examples of the former version, if there is one. */
+async function loadV1Examples(): Promise<{ 'v1-examples'?: V1Examples }> {
+  if (!contractNames.includes(migrated.from)) return {};
   const [tags, item] = await Promise.all([
-    loadExample('media-v1', 'tags'),
-    loadExample('media-v1', 'item'),
+    loadExample(migrated.from, 'tags'),
+    loadExample(migrated.from, 'item'),
   ]);
   const response = tags.response as { tags: unknown[] };
   return {
-    Request: tags.body,
-    Response: response,
-    'Stored tag': response.tags[0],
-    Item: item.response,
+    'v1-examples': {
+      Request: tags.body,
+      Response: response,
+      'Stored tag': response.tags[0],
+      Item: item.response,
+    },
   };
 }

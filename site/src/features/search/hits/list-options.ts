@@ -1,3 +1,4 @@
+import { searchLinks } from '@docs/geneea';
 import type { ProductSummary } from '@docs/geneea';
 import type { Scope, SessionState } from '../create-session';
 import type { Hit } from '@docs/search';
@@ -14,23 +15,14 @@ interface SearchScope extends Scope {
   basePath: string;
 }
 
-/** Shown before anything is typed, and where nothing is found. */
-const USEFUL: [label: string, path: string][] = [
-  ['Quick start', 'api_media2/quick/'],
-  ['Errors', 'api_media2/#errors'],
-  ['Fields A–Z', 'api_media2/reference/fields/'],
-  ['Limits', 'api_media2/guide/limits/'],
-  ['Interactive API reference', 'openapi/'],
-  ['Genja playground', 'genja/playground/'],
-];
-
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
   text: string,
   { phase, hitsFor = '', hits, nearest }: SessionState,
   scope: SearchScope,
 ): Option[] {
-  const useful = USEFUL.map(([label, path]): Option => {
+  // Shown before anything is typed, and where nothing is found.
+  const useful = searchLinks.useful.map(({ label, path }): Option => {
     const url = scope.basePath + path;
     return { kind: 'all', key: url, url, label };
   });

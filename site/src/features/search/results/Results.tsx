@@ -4,7 +4,7 @@ import { Fragment, useLayoutEffect, useRef, useState, useEffect } from 'react';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { products, provider } from '@docs/geneea';
+import { products, provider, searchLinks } from '@docs/geneea';
 import { MOST_HITS } from '@docs/search';
 import type { Hit } from '@docs/search';
 import { useSearch } from '../use-search';
@@ -129,7 +129,7 @@ export default function Results({ contents }: ContentsProps) {
       )}
       {state.phase === 'ready' && message.isShown && (
         <p>
-          Look through <Link to="/api_media2/reference/fields/">all fields</Link>, or{' '}
+          Look through <Link to={searchLinks.fields}>all fields</Link>, or{' '}
           <a href={`mailto:${provider.contact}`}>ask support</a>.
         </p>
       )}
