@@ -5,7 +5,7 @@ import { MAPS_OF_NAMES, METHODS, VALUES } from './openapi';
 
 /** Names become parts of URLs, files, code samples and the code of pages. */
 const NAMES = {
-  operationId: [/^\w[\w.:/-]*$/, 'an operation ID of letters, digits, and ._:/-'],
+  operationId: [/^\w[\w.:/ -]*$/, 'an operation ID of letters, digits, spaces, and ._:/-'],
   component: [/^\w[\w.-]*$/, 'a name of letters, digits, and ._-'],
   page: [/^[a-z][a-z_\d]*$/, 'the name of a page, such as api_nlp'],
   rule: [/^[a-z\d]+(-[a-z\d]+)*$/, 'in kebab-case'],

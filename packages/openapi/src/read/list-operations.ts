@@ -115,7 +115,8 @@ function describeOperation(
   return [
     description,
     ...links.map(
-      ({ operationId: id, description: why = '' }) => id && `Next: [${id}](op:${id}). ${why}`,
+      ({ operationId: id, description: why = '' }) =>
+        id && `Next: [${id}](op:${toIdentifier(id)}). ${why}`,
     ),
     ...Object.values(callbacks).flatMap((paths) => describeIncoming(document, paths)),
   ]
