@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { findWebkit } from '../../tools/run/engines.mjs';
 import { findFreePort } from '../../tools/run/port.mjs';
 import type { Browser, Engine } from './browser';
 import type { RecordedWindow } from './record-console';
-
-/** Milliseconds for a virtual display or a driver to start on a loaded machine. */
-const START = 120_000;
 
 const SCREEN = { width: 2000, height: 1200 };
 
@@ -22,15 +20,7 @@ const KEYS: Record<string, string> = {
   ArrowUp: '\uE013',
 };
 
-/** Paths of the three parts that run WebKit without a screen. */
-export interface WebkitPaths {
-  /** WebKitWebDriver */
-  driver: string;
-  /** MiniBrowser */
-  browser: string;
-  /** Xvfb */
-  display: string;
-}
+type WebkitPaths = NonNullable<ReturnType<typeof findWebkit>>;
 
 /** Launches Debian's WebKit: its small browser on a virtual display, by WebDriver. */
 export async function launchWebkit(paths: WebkitPaths): Promise<Engine> {
@@ -131,13 +121,12 @@ async function startDisplay(command: string): Promise<{ name: string; process: C
 }
 
 async function waitForDriver(url: string): Promise<void> {
-  const end = Date.now() + START;
-  while (Date.now() < end) {
-    const response = await fetch(`${url}/status`).catch(() => undefined);
-    if (response?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`WebKitWebDriver did not start at ${url} within ${START / 1000} s.`);
+  const isReady = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(100);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
