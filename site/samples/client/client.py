@@ -155,7 +155,7 @@ def read_retry_after(value):
     if not value:
         return 0
     if re.fullmatch(r"\d+", value):
-        return int(value)
+        return float(value)
     try:
         date = parsedate_to_datetime(value)
     except (TypeError, ValueError):
@@ -195,7 +195,8 @@ def to_log_entry(result):
     """What to log of each attempt: neither the request nor the key."""
     data = result.get("data")
     data = data if isinstance(data, dict) else {}
-    metadata = data.get("metadata") or {}
+    metadata = data.get("metadata")
+    metadata = metadata if isinstance(metadata, dict) else {}
     return {
         "status": result.get("status"),
         "milliseconds": result["milliseconds"],

@@ -130,8 +130,11 @@ describe.each([
     expect(pauses[0]).toBeLessThanOrEqual(40.5);
   });
 
-  test('gives up at once if Retry-After is longer than the longest pause', async () => {
-    server.plan({ status: 429, retryAfter: '3600' });
+  test.each([
+    ['longer than the longest pause', '3600'],
+    ['larger than any number', '9'.repeat(400)],
+  ])('gives up at once if Retry-After is %s', async (_, retryAfter) => {
+    server.plan({ status: 429, retryAfter });
     const { pauses, error } = await run(BANKS);
     expect(pauses).toEqual([]);
     expect(error).toContain('status 429. Send fewer requests at a time.');
@@ -171,6 +174,11 @@ describe.each([
     const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
     const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
     expect((await run(send)).value).toMatchObject({ name: 'Trams' });
+  });
+
+  test('reads a response with other metadata', async () => {
+    server.plan('other metadata');
+    expect((await run(BANKS)).value).toEqual({ metadata: 'a' });
   });
 
   test('reads a response without a body', async () => {

@@ -22,6 +22,9 @@ const FAILURES = {
   'half JSON': (outgoing: ServerResponse) => {
     outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('["ctk",');
   },
+  'other metadata': (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{"metadata":"a"}');
+  },
   html: (outgoing: ServerResponse) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
   },
