@@ -1,20 +1,8 @@
 import { listEntries } from './print-literal';
 import type { SampleRequest } from '../request';
 import { isObject } from '@docs/utils';
-
 /** Fields which `g3.Request.Builder()` takes: they are shared by all requests it builds. */
-const SHARED_FIELDS = [
-  'analyses',
-  'language',
-  'langDetectPrior',
-  'domain',
-  'textType',
-  'referenceDate',
-  'diacritization',
-  'returnMentions',
-  'returnItemSentiment',
-  'metadata',
-];
+import SHARED_FIELDS from './sdk-fields.data.json';
 
 /** Fields which `build()` takes: they differ from document to document. */
 const DOCUMENT_FIELDS = ['id', 'title', 'text', 'paraSpecs'];

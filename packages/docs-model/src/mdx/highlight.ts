@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import { linkJson, loadJsonSource } from '../field-map/link-json';
 import { element } from './blocks';
+import fenceLabels from './highlight.data.json';
 import { readMeta } from './elements';
 import { highlightCode } from './highlight-code';
 
@@ -15,13 +16,7 @@ const KEY_HTML = KEY_PLACEHOLDER.replace('<', '&#x3C;');
 /** Named so that readers see which script a block belongs to. Unlisted languages show no label. */
 const LABELS: Record<string, string> = {
   ...Object.fromEntries(languages.map(({ syntax, label }) => [syntax, label])),
-  bash: 'Shell',
-  batch: 'Windows command line',
-  genja: 'Genja',
-  http: 'HTTP',
-  json: 'JSON',
-  python: 'Python',
-  yaml: 'YAML',
+  ...fenceLabels,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { suggestName } from '../names';
 import { ValueError } from '../values/types';
 import { CASES, FEATURE_VALUES, type Features } from '../word';
+import featureCodes from './notation.data.json';
 
 /** The notation of a word: its features, and its role in an agreement. */
 export interface Inflection {
@@ -11,17 +12,7 @@ export interface Inflection {
   agreement?: number;
 }
 
-const CODES: Record<string, Features> = {
-  S: { Number: 'Sing' },
-  P: { Number: 'Plur' },
-  D: { Number: 'Dual' },
-  N: { Gender: 'Neut' },
-  F: { Gender: 'Fem' },
-  M: { Gender: 'Masc', Animacy: 'Anim' },
-  I: { Gender: 'Masc', Animacy: 'Inan' },
-  r: { Tense: 'Past' },
-  s: { Voice: 'Pass' },
-};
+const CODES = featureCodes as Record<string, Features>;
 
 /**
  * Reads the short notation of `m`.

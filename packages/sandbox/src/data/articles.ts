@@ -1,5 +1,6 @@
 import type { Article, EditorialTag } from '../types';
 import table from './articles.data.json';
+import editorialTags from './editorial-tags.data.json';
 
 /** A row has a status where that is not ALWAYS. */
 type Row = (typeof table)[number];
@@ -23,18 +24,7 @@ export const demoArticles: Article[] = [
 ];
 
 /** The editorial tags that exist before the first call. */
-export const demoEditorialTags: EditorialTag[] = [
-  {
-    gkbId: 'DEMO-1',
-    name: 'Trade shows',
-    externalId: 'cms-501',
-    forbidden: false,
-    stdForms: { en: 'Trade shows', cs: 'Veletrhy' },
-    descriptions: { en: 'Trade shows in our region.' },
-    categories: ['economy'],
-  },
-  { gkbId: 'DEMO-2', name: 'Old slogan', forbidden: true },
-];
+export const demoEditorialTags: EditorialTag[] = editorialTags;
 
 function toArticle({ date, category, status, ...row }: Row, id: string): Article {
   const publishDate = `${date}T08:00:00Z`;

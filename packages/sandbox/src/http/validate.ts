@@ -6,62 +6,18 @@ import type { Limit } from '@docs/openapi/describe';
 import { escapeKey, getAt, toSteps, findNearest } from '@docs/utils';
 import { toReferenceName } from '@docs/openapi';
 import type { Violation } from '../types';
+import words from './validate.data.json';
 
 const MOST_VIOLATIONS = 20;
 
 export type Validate = (body: unknown) => Violation[];
 
-const BY_TYPE: Record<string, string> = {
-  array: 'Send an array, in square brackets.',
-  boolean: 'Send true or false, without quotation marks.',
-  integer: 'Send a whole number, without quotation marks.',
-  number: 'Send a number, without quotation marks.',
-  object: 'Send an object, in curly braces.',
-  string: 'Send a string, in quotation marks.',
-};
-
-const NUMBER_RANGE = { rule: 'number-range', remedy: 'Send a number in this range.' };
-const TEXT_LENGTH = { rule: 'text-length', remedy: 'Change the length of the string.' };
-const LIST_LENGTH = { rule: 'list-length', remedy: 'Change the number of items.' };
-const MAP_SIZE = { rule: 'map-size', remedy: 'Change the number of entries.' };
-const FIELD_FORM = { rule: 'field-form', remedy: 'Send a string in this form.' };
+const BY_TYPE: Record<string, string> = words.types;
 
 /** The words for limits are those of the reference; these add the rule, and what to change. */
-const BY_LIMIT: Record<Limit, { rule: string; remedy: string }> = {
-  format: FIELD_FORM,
-  pattern: FIELD_FORM,
-  minimum: NUMBER_RANGE,
-  exclusiveMinimum: NUMBER_RANGE,
-  maximum: NUMBER_RANGE,
-  exclusiveMaximum: NUMBER_RANGE,
-  multipleOf: { rule: 'number-step', remedy: 'Round the number.' },
-  minLength: TEXT_LENGTH,
-  maxLength: TEXT_LENGTH,
-  minItems: LIST_LENGTH,
-  maxItems: LIST_LENGTH,
-  minProperties: MAP_SIZE,
-  maxProperties: MAP_SIZE,
-  uniqueItems: { rule: 'unique-items', remedy: 'Remove the duplicate values.' },
-};
+const BY_LIMIT: Record<Limit, { rule: string; remedy: string }> = words.limits;
 
-const BY_KEYWORD: Record<string, { expected: string; remedy: string }> = {
-  anyOf: {
-    expected: 'at least one of the alternatives in the reference',
-    remedy: 'Add one of the fields that the rule names.',
-  },
-  oneOf: {
-    expected: 'exactly one of the alternatives in the reference',
-    remedy: 'Send the fields of one alternative only.',
-  },
-  not: {
-    expected: 'none of what the reference excludes',
-    remedy: 'Remove the fields of one of the two alternatives.',
-  },
-  contains: {
-    expected: 'a list with such an item as the reference describes',
-    remedy: 'Add such an item.',
-  },
-};
+const BY_KEYWORD: Record<string, { expected: string; remedy: string }> = words.keywords;
 
 /** Makes the check of one request body. No code is generated, so no policy forbids it. */
 export function toValidate(
@@ -274,8 +230,8 @@ function toRemedy(keyword: string, schema: Schema, value: unknown): string {
   if (keyword === 'type') return BY_TYPE[[schema.type].flat()[0] ?? ''] ?? 'Send another value.';
   if (keyword === 'enum') return toChoice(schema.enum ?? [], value);
   if (schema.format === 'date') return 'Send an existing date as YYYY-MM-DD.';
-  const words = isLimit(keyword) ? BY_LIMIT[keyword] : BY_KEYWORD[keyword];
-  return words?.remedy ?? 'Send a value that the field reference allows.';
+  const advice = isLimit(keyword) ? BY_LIMIT[keyword] : BY_KEYWORD[keyword];
+  return advice?.remedy ?? 'Send a value that the field reference allows.';
 }
 
 function toChoice(values: string[], value: unknown): string {

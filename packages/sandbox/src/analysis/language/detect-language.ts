@@ -1,37 +1,17 @@
 import { toWordList } from '@docs/utils';
 import { listWords } from '../text/text';
+import marks from './detect-language.data.json';
 import frequentWords from './frequent-words.json';
 import { UNDETERMINED } from './languages';
 
 /** Letters which, among the languages above, point at one or two of them. */
-const LETTERS: [string, RegExp][] = [
-  ['cs', /[čďěňřšťůýž]/gi],
-  ['sk', /[čďľĺňôŕšťýž]/gi],
-  ['cs', /[ěřů]/gi],
-  ['sk', /[ľĺŕôä]/gi],
-  ['pl', /[ąęłńśźż]/gi],
-  ['de', /[äöüß]/gi],
-  ['fr', /[çœèêàù]/gi],
-  ['es', /[ñ¿¡]/gi],
-  ['sv', /[åäö]/gi],
-  ['da', /[åæø]/gi],
-  ['pt', /[ãõç]/gi],
-  ['fi', /[äö]/gi],
-  ['hu', /[őűöü]/gi],
-  ['ro', /[ășțâ]/gi],
-];
+const LETTERS = marks.letters.map(
+  ([code = '', letters]) => [code, new RegExp(`[${letters}]`, 'gi')] as const,
+);
 
-const SCRIPTS: [string, RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['th', /\p{Script=Thai}/gu],
-];
+const SCRIPTS = marks.scripts.map(
+  ([code = '', script = '']) => [code, new RegExp(script, 'gu')] as const,
+);
 
 /**
  * The languages of each frequent short word, which tell a language better than anything else so

@@ -3,6 +3,7 @@ import type { FoundEntity, Paragraph, Sentence, Token } from '../model';
 import { toTree } from './syntax';
 import type { Edge } from './syntax';
 import { countIds } from '../language/segment';
+import pennTags from './penn-tags.data.json';
 
 /** The syntax of a word, beyond its lemma and its part of speech. */
 export interface TokenSyntax {
@@ -22,19 +23,7 @@ export interface Syntax {
 }
 
 /** Tags of the Penn Treebank for the parts of speech that have one only. */
-const TAGS: Record<string, string> = {
-  PROPN: 'NNP',
-  ADV: 'RB',
-  DET: 'DT',
-  ADP: 'IN',
-  SCONJ: 'IN',
-  PRON: 'PRP',
-  NUM: 'CD',
-  CCONJ: 'CC',
-  INTJ: 'UH',
-  SYM: 'SYM',
-  X: 'FW',
-};
+const TAGS: Record<string, string> = pennTags;
 
 const MODAL = /^(?:will|would|can|could|may|might|must|shall|should)$/;
 
