@@ -15,7 +15,7 @@ test.each([
   expect(colored.map(([, kind, token]) => kind! + token!).join(' ')).toBe(want);
 });
 
-test('colorCode() lets no mark-up of a text become mark-up of the page', () => {
+test('colorCode() lets no mark-up of its input become mark-up of the page', () => {
   expect(colorCode('{"<b>": "<img src=x>&lt;"} <i>')).not.toMatch(/<(b|img|i)\b/);
   expect(colorCode('&lt;'.repeat(10_000))).toBe('&amp;lt;'.repeat(10_000));
 });

@@ -45,7 +45,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
       ...others,
       [call.operationId]: {
         ...{ call, from, jump: true },
-        place: isBeside ? (others[from.id]?.place ?? from.id) : undefined,
+        shownAt: isBeside ? (others[from.id]?.shownAt ?? from.id) : undefined,
       },
     }));
   }, []);
@@ -58,7 +58,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
   }
   const close = (operationId: string) => {
     setOpen({ ...open, [operationId]: undefined });
-    onClose(open[operationId]?.place ?? operationId);
+    onClose(open[operationId]?.shownAt ?? operationId);
   };
 
   return (
@@ -66,7 +66,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
       {problem && <Problem text={problem} />}
       {data.operations.map((operation) => {
         const initialRequest = open[operation.id];
-        const container = initialRequest && findPlace(initialRequest.place ?? operation.id);
+        const container = initialRequest && findPlace(initialRequest.shownAt ?? operation.id);
         if (!container) return null;
         return createPortal(
           <Console

@@ -10,9 +10,9 @@ export function useFocusOnOpen(
 ): void {
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
-    const { jump, place } = initialRequest;
+    const { jump, shownAt } = initialRequest;
     const element = section.current;
-    const box = place && element?.closest('.pair');
+    const box = shownAt && element?.closest('.pair');
     if (box && element) showInside(box, element);
     else element?.scrollIntoView({ block: jump ? 'start' : 'nearest' });
     if (jump) markReturnPoint();

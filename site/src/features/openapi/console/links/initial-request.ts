@@ -11,7 +11,7 @@ export interface InitialRequest {
   jump: boolean;
   from?: Pick<ConsoleOperation, 'id' | 'summary'>;
   /** The operation at which the console opens, when that is another one. */
-  place?: string;
+  shownAt?: string;
   before?: ConsoleRequest;
   intention?: string;
   /** Says why the link that led here could not be read. */
