@@ -87,7 +87,7 @@ function toMetaDescription(type: TypeDoc, title: string): string {
   const owner = `${type.name} in the ${title}`;
   const names = type.fields.map((field) => field.name);
   if (names.length === 0) {
-    return `${owner}: where the API uses it. Its fields are not documented, so see its successor.`;
+    return `${owner} has no documented fields, so see where the API uses it, and its successor.`;
   }
   const label = names.length === 1 ? 'field' : 'fields';
   const purpose = toFirstSentence(type.description) ?? `A type of the ${title}`;
