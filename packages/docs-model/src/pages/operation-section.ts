@@ -70,11 +70,12 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
 }
 
 /** A request and its response, which a page shows beside each other. */
-export function toExchange({ name, operation, response }: Example): RootContent[] {
+export function toExchange({ name, title, operation, response }: Example): RootContent[] {
   const request = element('Example', { name });
   if (response !== undefined) return [request, element('Result', { name })];
   const isEmpty = operation.response === undefined;
-  return [request, ...(isEmpty ? [paragraph(text('The response body is empty.'))] : [])];
+  const words = `The response to “${title}” has no body.`;
+  return [request, ...(isEmpty ? [paragraph(text(words))] : [])];
 }
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
