@@ -13,6 +13,7 @@ import {
   DEFAULT_ALTERNATIVES,
   DEFAULT_PHOTOS,
   MOST_KEPT,
+  MOST_PARAGRAPHS,
 } from '@docs/sandbox/testing';
 import { listStatements } from './list-statements';
 import { readContent } from './pages';
@@ -40,6 +41,7 @@ const SANDBOX = {
   alternatives: DEFAULT_ALTERNATIVES,
   articles: DEFAULT_ARTICLES,
   batch: MOST_DOCUMENTS,
+  paragraphs: MOST_PARAGRAPHS,
 };
 
 const statements = parse(readFileSync('tests/content/statements.yaml', 'utf8')) as Statement[];

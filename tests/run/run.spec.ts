@@ -169,6 +169,18 @@ test('the response to a body that was discarded meanwhile is not shown', async (
   await expect(response).toHaveCount(0);
 });
 
+test('an edited request is sent, too, while the first response is on its way', async ({ page }) => {
+  const { edit, editor, run, response } = await visitExample(page);
+  const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
+  await run.click();
+  await expect(response).toContainText('200 OK · recorded');
+  await edit.click();
+  await editor.fill('{"text": "Prague."}');
+  await editor.press('ControlOrMeta+Enter');
+  await release();
+  await expect(response.getByText(/^400 Bad/)).toBeVisible();
+});
+
 test('feedback says which request is sent before it, and which one was', async ({ page }) => {
   await open(page, '/api_media2/guide/feedback/');
   const frame = page.locator('[data-example="media-v2/feedback-tags"]');

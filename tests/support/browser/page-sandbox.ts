@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
 import type { WireResponse, WorkerSandbox } from '@docs/sandbox/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toRequestSequence } from '@docs/code-samples';
-import { createSandbox } from '@docs/sandbox';
-import { loadContracts, serveSandbox } from '@docs/sandbox/node';
+import { startScript } from '../start-script';
 
 interface Spied extends Window {
   Comlink: { wrap: typeof wrap };
@@ -75,26 +72,21 @@ export function sendToPageSandbox(
 
 export interface LocalSandbox {
   call(call: PageRequest): Promise<TextResponse>;
-  close(): void;
+  close(): boolean;
 }
 
 /** The server of `npm run sandbox`, on a free port. */
 export async function startLocalSandbox(): Promise<LocalSandbox> {
-  const sandbox = createSandbox({ contracts: await loadContracts() });
-  const server = serveSandbox(sandbox);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const args = ['--import', 'tsx', 'tools/sandbox.ts', '--port', '0'];
+  const { child, started } = startScript(process.cwd(), args);
+  const base = await started;
   return {
     async call({ method, path, headers, body }) {
       const response = await fetch(base + path, { method, headers, body });
       const text = await response.text();
       return { status: response.status, headers: [...response.headers], text };
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => child.kill(),
   };
 }
 

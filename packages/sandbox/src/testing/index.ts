@@ -1,4 +1,5 @@
 export { RESERVED_KEYS } from '../http/keys';
+export { MOST_PARAGRAPHS } from '../analysis/text/read-blocks';
 export { MOST_DEPTH, MOST_VALUES } from '../http/read-body';
 export { unwrapLinksAndCode } from '../http/validate';
 export { MOST_DOCUMENTS } from '../operations/analysis';

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useRef, useState } from 'react';
-import type { OperationDoc } from '@docs/openapi';
 import { showInside } from '../../ui/show-inside';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { useProducts } from '../../ui/use-product';
+import { fitsQuery, groupOperations } from './find-operations';
+import type { OperationLink } from './find-operations';
 import styles from './styles.module.css';
-
-export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 interface Props {
   operations: OperationLink[];
@@ -74,30 +73,6 @@ export default function Navigation({ operations, current }: Props) {
 function toStatus(shown: number, all: number): string {
   if (shown > 0) return `${shown} of ${all} operations`;
   return 'No operation matches. Try a name, group, or path.';
-}
-
-/**
- * Tells whether an operation matches what was typed: every word must be in its name, group, path,
- * method or operationId.
- *
- * @example listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
- */
-export function fitsQuery(operation: OperationLink, query: string): boolean {
-  const { id, method, path, summary, group } = operation;
-  const text = [id, method, path, summary, group].join(' ').toLowerCase();
-  const words = query.toLowerCase().split(/\s+/);
-  return words.every((word) => text.includes(word));
-}
-
-/** Calls by group, in their order; groups without calls are left out. */
-export function groupOperations(
-  operations: OperationLink[],
-): { name: string; operations: OperationLink[] }[] {
-  const names = [...new Set(operations.map(({ group }) => group))];
-  return names.map((name) => ({
-    name,
-    operations: operations.filter(({ group }) => group === name),
-  }));
 }
 
 interface OperationListProps {

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import { useCurrentSection } from '../../ui/use-current-section';
 import PageTitle from '../../ui/PageTitle';
 import Navigation from './Navigation';
-import type { OperationLink } from './Navigation';
+import type { OperationLink } from './find-operations';
 import Reference from './Reference';
 import type { Language } from './use-request-language';
 import './reference.css';

@@ -30,8 +30,8 @@ export function useRun(example: string) {
   const [undone, setUndone] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const prepared = useRef<Promise<Loaded>>(undefined);
-  /** Counts the bodies that were discarded, perhaps while a response to one was on its way. */
-  const discards = useRef(0);
+  /** Counts runs and resets: a response that was on its way meanwhile is not shown. */
+  const changes = useRef(0);
 
   function prepare(): Promise<Loaded> {
     prepared.current ??= loadExample(example);
@@ -47,9 +47,9 @@ export function useRun(example: string) {
     const recorded = isEdited || sent ? undefined : parts.toRecorded(sequence);
     // Meanwhile the request itself is sent: later requests may depend on it.
     if (recorded) setSent({ ...recorded, isEdited });
-    const discardsBefore = discards.current;
+    const change = (changes.current += 1);
     const run = await parts.sendSequence(sequence, edited);
-    if (discards.current === discardsBefore) setSent({ ...run, isEdited });
+    if (changes.current === change) setSent({ ...run, isEdited });
   });
   const opening = useLazy(async (kept: string | undefined) => {
     const ready = loaded ?? (await prepare());
@@ -81,7 +81,7 @@ export function useRun(example: string) {
 
   /** The response to a discarded body goes with it. */
   function reset(): void {
-    discards.current += 1;
+    changes.current += 1;
     loaded?.parts.findKeptEdit(example).del();
     setUndone(isChanged ? edited : undefined);
     setEdited(undefined);
@@ -97,7 +97,7 @@ export function useRun(example: string) {
     isRunning: running.phase === 'loading',
     error: running.error ?? opening.error,
     approach,
-    run: () => running.phase !== 'loading' && void running.load(),
+    run: () => void running.load(),
     edit: () => void opening.load(undefined),
     undo: () => void opening.load(undone),
     type,

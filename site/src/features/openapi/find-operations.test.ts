@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitsQuery, groupOperations } from './Navigation';
-import type { OperationLink } from './Navigation';
+import { fitsQuery, groupOperations } from './find-operations';
+import type { OperationLink } from './find-operations';
 
 const put: OperationLink = {
   id: 'putArticle',
