@@ -53,10 +53,7 @@ test.describe('on a phone', () => {
 
   test('the badge of a tested sample is level with the buttons', async ({ page }) => {
     await open(page, GUIDE);
-    const run = (await page
-      .getByRole('button', { name: /^Run/ })
-      .first()
-      .boundingBox())!;
+    const run = (await page.getByRole('button', { name: /^Run/ }).first().boundingBox())!;
     const badge = (await page
       .getByText(/^Tested/)
       .first()
