@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
+import type { OpenApiDocument } from '@docs/openapi';
+import { parseYaml } from '@docs/openapi/node';
+import { searchInMemory } from '@docs/search/in-memory';
+import type { NamesFile, TextsFile } from '@docs/search/index-files';
 import { listFiles } from '@docs/utils/node';
 import { DOCUSAURUS } from '../support/build-fixture';
 import { copyWithSecondVendor } from '../support/second-vendor';
@@ -47,4 +51,32 @@ it('each anchor of a page is there once, and is one that HTML allows', () => {
       file,
     ).toEqual([]);
   }
+});
+
+it('every type has its page', () => {
+  const contract = 'contracts/lending-v1/openapi.yaml';
+  const text = readFileSync(path.join(root, contract), 'utf8');
+  const { components } = parseYaml(contract, text) as OpenApiDocument;
+  const missing = Object.keys(components.schemas).filter(
+    (name) => !files.includes(`lending/reference/${name}/index.html`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ['guardian', '/lending/reference/Member/#field-guardian'],
+  ['first published', '/lending/reference/Title/#field-first-published'],
+  ['LoanEvent', '/lending/reference/LoanEvent/'],
+  ['loans/renew', '/lending/reference/loans/#loansRenew'],
+  ['first loan', '/lending/guide/first-loan/'],
+])('search finds %s', async (query, url) => {
+  const readIndex = <File>(kind: string): File => {
+    const name = files.find((file) => /lending-(\w+)\.index.*json$/.exec(file)?.[1] === kind)!;
+    return JSON.parse(read(name)) as File;
+  };
+  const index = { names: readIndex<NamesFile>('names'), texts: readIndex<TextsFile>('texts') };
+  const search = searchInMemory({ lending: index });
+  await search.loadIndexes('/', '');
+  const { hits } = await search.search('/', '', query);
+  expect(hits.map(({ document: { u, h = '' } }) => u + h)).toContain(url);
 });

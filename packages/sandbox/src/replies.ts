@@ -1,4 +1,3 @@
-import { describeStatus } from '@docs/openapi';
 import type { Reply, Violation } from './types';
 import { toHeader, WARNING_HEADER } from './warnings';
 import type { Warning } from './warnings';
@@ -7,6 +6,16 @@ const OWN_SHAPE =
   'This response comes from the sandbox. Error bodies of the real API can differ: ' +
   'handle errors by their status code.';
 
+const NAMES: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'BadCredentialsException',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+};
+
 const LONGEST_QUOTE = 40;
 
 /** Returns 200; a warning says what was ignored. */
@@ -14,16 +23,11 @@ export function ok(body?: unknown, warnings: Warning[] = []): Reply {
   return { status: 200, body, warnings };
 }
 
-const toException = (status: number): string =>
-  status === 401
-    ? 'BadCredentialsException'
-    : describeStatus(status).replaceAll(' ', '') || 'Exception';
-
 export function reject(status: number, message: string, violations?: Violation[]): Reply {
   return {
     status,
     body: {
-      exception: toException(status),
+      exception: NAMES[status] ?? 'Exception',
       message,
       status,
       ...(violations && { violations }),

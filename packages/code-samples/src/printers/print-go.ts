@@ -2,12 +2,13 @@ import { printJson, quoteJson } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Methods for which net/http has a constant, and our APIs a use. */
-const METHODS: Record<string, string> = Object.fromEntries(
-  ['Get', 'Post', 'Put', 'Patch', 'Delete'].map((name) => [
-    name.toUpperCase(),
-    `http.Method${name}`,
-  ]),
-);
+const METHODS: Record<string, string> = {
+  GET: 'http.MethodGet',
+  POST: 'http.MethodPost',
+  PUT: 'http.MethodPut',
+  PATCH: 'http.MethodPatch',
+  DELETE: 'http.MethodDelete',
+};
 
 /** Prints a sample that needs only the standard library. */
 export function printGo(request: SampleRequest): string {

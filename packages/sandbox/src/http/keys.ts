@@ -3,9 +3,13 @@ import { reject } from '../replies';
 import type { Reply } from '../types';
 
 /** Keys that always return an error, for testing error handling. */
-export const RESERVED_KEYS: Record<string, number> = Object.fromEntries(
-  [400, 403, 413, 429, 500].map((status) => [`demo-${status}`, status]),
-);
+export const RESERVED_KEYS: Record<string, number> = {
+  'demo-400': 400,
+  'demo-403': 403,
+  'demo-413': 413,
+  'demo-429': 429,
+  'demo-500': 500,
+};
 
 /** The Media API documents another status for a missing key than the others. */
 const MISSING: Record<string, number> = { 'media-v2': 403, 'media-v1': 403 };

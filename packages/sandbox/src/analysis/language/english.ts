@@ -1,7 +1,6 @@
 import { loadPart } from '@docs/utils/worker';
 import type { Wink } from './wink';
 import { isFirstOfName } from './gazetteer';
-import pronouns from './pronouns.data.json';
 
 /**
  * wink-nlp remembers every new word indefinitely. A fresh instance after so many characters keeps
@@ -111,7 +110,14 @@ function repairNames(tokens: EnglishToken[]): EnglishToken[] {
 }
 
 /** Object forms of pronouns; "her" is one only where no noun follows. */
-const PRONOUNS: Record<string, string> = pronouns;
+const PRONOUNS: Record<string, string> = {
+  me: 'i',
+  him: 'he',
+  us: 'we',
+  them: 'they',
+  whom: 'who',
+  her: 'she',
+};
 
 function repairWord(token: EnglishToken, at: number, tokens: EnglishToken[]): EnglishToken {
   const { text, lemma, pos } = token;

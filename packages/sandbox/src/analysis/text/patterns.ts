@@ -1,5 +1,4 @@
 import { standalone } from './text';
-import currencies from './currencies.data.json';
 
 /** Something found by its form: its type and its standard form. */
 export interface PatternMatch {
@@ -16,7 +15,13 @@ const WORDS = 'zero two three four five six seven eight nine ten eleven twelve'.
 const VALUES = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-const CURRENCIES = Object.entries(currencies);
+const CURRENCIES: [string, string][] = [
+  ['USD', String.raw`\$|USD|US dollars?|dollars?|dolarů|dolary|Dollar|dolarów`],
+  ['EUR', '€|EUR|euros?|eur|Euro|eura'],
+  ['GBP', '£|GBP|pounds?|liber|Pfund|livres|funtów'],
+  ['CZK', 'Kč|CZK|korun[ay]?|crowns?'],
+  ['PLN', 'zł|PLN|złotych|zlotys?'],
+];
 
 /** The same, each for a name from its beginning to its end. */
 const WHOLE_CURRENCIES = CURRENCIES.map(
