@@ -100,7 +100,7 @@ export const JOURNEYS: Journey[] = [
     walk: async (page) => {
       await page.goto(TAGGING);
       const code = await page.see(inExample('pre code'));
-      await page.click(inExample('figcaption button', 'Copy cURL: Basic tagging'));
+      await page.click(inExample('figcaption button', 'Copy Shell: Basic tagging'));
       await page.see(inExample('figcaption button', 'Copied'));
       await page.click(inExample('button', 'Edit'));
       await page.click(inExample('textarea'));
@@ -121,7 +121,7 @@ export const JOURNEYS: Journey[] = [
       await page.goto(TAGGING);
       const code = inExample('pre');
       await page.seeThat(code, 'wider than its panel', ({ overflow }) => overflow > 0);
-      await page.click(inExample('figcaption button', 'Wrap cURL: Basic tagging'));
+      await page.click(inExample('figcaption button', 'Wrap Shell: Basic tagging'));
       await page.seeThat(code, 'not wider than its panel', ({ overflow }) => overflow === 0);
     },
   },
