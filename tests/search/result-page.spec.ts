@@ -40,7 +40,7 @@ test('the page shows twelve results at a time and counts all of them', async ({ 
 
 test('going back from a hit leads to the same hits and place', async ({ page }) => {
   await open(page, '/search/?q=tag');
-  // Texts that come late lengthen the hits above the place.
+  // Until all snippets are there, the hits above still grow.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^First 12 of \d+ results$/);
   for (const count of [24, 36]) {
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();

@@ -40,8 +40,8 @@ export type OperationFact =
 /** The body that an operation takes or returns. */
 export interface BodyFact {
   title: 'Body' | 'Response';
-  /** Status and media type, where they are not 200 and JSON: `201, application/hal+json`. */
-  format: string;
+  /** With status and media type, where they are not 200 and JSON: `Response (201)`. */
+  label: string;
   description: string;
   /** Where its fields begin on `/openapi/`: `analyze.answer`. */
   prefix: string;
@@ -109,7 +109,7 @@ function listBodies(
     ...when(request, (body): OperationFact => ({
       kind: 'request',
       title: 'Body',
-      format: request?.mediaType ?? '',
+      label: toLabel('Body', request?.mediaType ?? []),
       description: requestBody?.description ?? '',
       prefix: id,
       body: { ...body, content: toBodyContent(source, body) },
@@ -118,7 +118,7 @@ function listBodies(
     {
       kind: 'response',
       title: 'Response',
-      format: [status === '200' ? [] : status, response?.mediaType ?? []].flat().join(', '),
+      label: toLabel('Response', status === '200' ? [] : status, response?.mediaType ?? []),
       description: responseDescription,
       prefix: toResponsePrefix({ id }),
       ...(response && {
@@ -127,6 +127,12 @@ function listBodies(
       value: shown?.response,
     },
   ];
+}
+
+/** @example toLabel('Response', '201', []); // 'Response (201)' */
+function toLabel(title: string, ...formats: (string | string[])[]): string {
+  const format = formats.flat().join(', ');
+  return format === '' ? title : `${title} (${format})`;
 }
 
 export function listParameterFields(

@@ -189,14 +189,13 @@ function toParameters(location: Location, parameters: ParameterField[]): RootCon
 }
 
 function toBody(location: Location, fact: BodyFact): RootContent[] {
-  const { title, format, body, description, prefix } = fact;
+  const { title, label, body, description, prefix } = fact;
   const anchor = `${location.operation.id}.${title.toLowerCase()}`;
-  const label = text(format === '' ? title : `${title} (${format})`);
-  if (!body) return [toHeading(4, anchor, [label]), ...toBlocks(description)];
+  if (!body) return [toHeading(4, anchor, [text(label)]), ...toBlocks(description)];
   const { type, fields } = body.content;
   const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
   const single = findSingle(location, title, body.type);
-  const head = [toHeading(4, anchor, [label, text(' '), name]), ...toBlocks(description)];
+  const head = [toHeading(4, anchor, [text(label), text(' '), name]), ...toBlocks(description)];
   if (single) {
     const to = link(`#${single.id}`, text(single.summary));
     return [...head, paragraph(text(`Each item is a ${title.toLowerCase()} of `), to, text('.'))];

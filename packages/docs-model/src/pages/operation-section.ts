@@ -89,8 +89,7 @@ function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] 
 }
 
 /** The type of a body, with the fields of the example below. */
-function toBodyItem(source: Source, { title, format, body, value }: BodyFact): PhrasingContent[] {
-  const label = format === '' ? title : `${title} (${format})`;
+function toBodyItem(source: Source, { label, body, value }: BodyFact): PhrasingContent[] {
   if (!body) return [text(`${label}: empty`)];
   const fields = findSentFields(source, body, value);
   return [
