@@ -3,18 +3,13 @@ import { readPageKey } from '../OwnKey/page-key';
 const started = new WeakSet<HTMLDetailsElement>();
 
 /**
- * Makes an open menu one that closes: by Escape, which leads back to its button, and by a press or a
- * focus elsewhere. The email that reports a problem gets what is selected on the page.
+ * Makes an open menu one that a press or a focus elsewhere closes. The email that reports a problem
+ * gets what is selected on the page.
  */
 export function start(menu: HTMLDetailsElement): void {
   addSelection(menu);
   if (started.has(menu)) return;
   started.add(menu);
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
   const ways = ['pointerdown', 'focusin'];
   const leave = ({ target }: Event) => {
     if (!menu.isConnected) ways.forEach((way) => removeEventListener(way, leave));
@@ -52,39 +47,25 @@ const LABEL = 'Copy page';
 
 const SHOWN_MS = 1500;
 
-/** Copies the Markdown of the page. The button says so for a while; after a failure the menu opens. */
-export async function copyPage(button: HTMLElement, url: string): Promise<void> {
+/** The button says for a while whether each step succeeded; after a failure the menu opens. */
+export async function showCopied(
+  button: HTMLElement,
+  steps: Promise<PromiseSettledResult<unknown>[]>,
+): Promise<void> {
   const menu = button.nextElementSibling as HTMLDetailsElement;
-  const status = menu.nextElementSibling!;
-  status.textContent = '';
-  try {
-    await copyMarkdown(url);
-    button.textContent = 'Copied';
-    status.textContent = 'Copied to the clipboard';
-  } catch {
-    button.textContent = 'Not copied';
-    status.textContent = 'Not copied. Open “View as Markdown” and copy it there.';
-    menu.open = true;
-  }
+  const says = menu.nextElementSibling!;
+  says.textContent = '';
+  const copied = (await steps).every(({ status }) => status === 'fulfilled');
+  button.textContent = copied ? 'Copied' : 'Not copied';
+  says.textContent = copied
+    ? 'Copied to the clipboard'
+    : 'Not copied. Open “View as Markdown” and copy it there.';
+  if (!copied) menu.open = true;
   setTimeout(() => (button.textContent = LABEL), SHOWN_MS);
 }
 
-/**
- * Copies the Markdown of a page. Safari lets a page write to the clipboard only while a click is
- * handled, so the text is promised there and fetched afterwards.
- */
-async function copyMarkdown(url: string): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await fetchMarkdown(url));
-    return;
-  }
-  const blob = fetchMarkdown(url).then((text) => new Blob([text], { type: 'text/plain' }));
-  // A browser that rejects at once never reads this promise; the rejection already reports the failure.
-  blob.catch(() => undefined);
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
-
-async function fetchMarkdown(url: string): Promise<string> {
+/** The Markdown version of a page. */
+export async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   const type = response.headers.get('Content-Type') ?? '';
   // The development server has no Markdown versions and returns a page.

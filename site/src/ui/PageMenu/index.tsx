@@ -2,13 +2,32 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** So that the press finds them: some browsers let a page copy only while a press is handled. */
+/** So that the press finds them. */
 const prepare = (): void => void import('./actions').catch(() => {});
 
-/** The links of the menu work without the script that did not come. */
-function fail(button: HTMLElement): void {
-  button.textContent = 'Not copied';
-  (button.nextElementSibling as HTMLDetailsElement).open = true;
+/**
+ * Copies the Markdown of a page. Safari lets a page write to the clipboard only while a press is
+ * handled, so the text is promised at once and fetched afterwards.
+ */
+function copy(button: HTMLElement, url: string): void {
+  const actions = import('./actions');
+  const text = actions.then(({ fetchMarkdown }) => fetchMarkdown(url));
+  const write = async () => navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  const steps = Promise.allSettled([text, write()]);
+  actions.then(
+    ({ showCopied }) => showCopied(button, steps),
+    () => {
+      button.textContent = 'Not copied';
+      // Its links work without the script that did not come.
+      (button.nextElementSibling as HTMLDetailsElement).open = true;
+    },
+  );
+}
+
+/** Leads back to the button of the menu. */
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
 
 /** Again after every drawing: the menu may have been opened before the scripts of the page came. */
@@ -33,12 +52,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         className={`button ${styles.copy}`}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={({ currentTarget: button }) =>
-          void import('./actions').then(
-            (actions) => actions.copyPage(button, `${pathname}index.md`),
-            () => fail(button),
-          )
-        }
+        onClick={({ currentTarget }) => copy(currentTarget, `${pathname}index.md`)}
       >
         Copy page
       </button>
@@ -46,6 +60,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         key={pathname}
         ref={start}
         onToggle={({ currentTarget }) => start(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && close(currentTarget)}
         dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
       />
       <span role="status" className="visually-hidden" />
