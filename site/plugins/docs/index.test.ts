@@ -27,7 +27,7 @@ describe('findSharedRoutes()', () => {
       const warnings = findSharedRoutes(toContent(docs));
       expect(warnings).toHaveLength(1);
       expect(warnings[0]).toMatch(
-        /content\/genja\/api\.mdx and content\/genja\/other\.mdx have the same path, \/genja\/api\/.*"slug"/,
+        /site\/content\/genja\/api\.mdx and site\/content\/genja\/other\.mdx have the same path, \/genja\/api\/.*"slug"/,
       );
     },
   );

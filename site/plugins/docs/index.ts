@@ -82,7 +82,7 @@ export function findSharedRoutes({ loadedVersions }: Pick<LoadedContent, 'loaded
   const owners = new Map<string, string>();
   const warnings: string[] = [];
   for (const { source, permalink } of loadedVersions.flatMap((version) => version.docs)) {
-    const file = source.replace('@site/', '');
+    const file = source.replace('@site/', 'site/');
     const other = owners.get(permalink);
     if (other === undefined) {
       owners.set(permalink, file);

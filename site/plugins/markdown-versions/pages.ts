@@ -30,7 +30,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
     written.map(async ({ name, route }): Promise<PageContent> => {
       const source = await readFile(path.join(folder, name), 'utf8');
       const { title, description } = matter(source).data as { title: string; description: string };
-      const file = `${FOLDER}/${name}`;
+      const file = path.join(path.basename(siteDir), FOLDER, name);
       return {
         route,
         title,
@@ -133,14 +133,14 @@ export async function listDocsPages(
     (docs[id]?.loadedVersions ?? []).flatMap((version) =>
       sortPages(version).map(
         ({ source, permalink, title, description, frontMatter }): PageContent => {
-          const file = source.replace(/^@site\//, '');
+          const file = source.replace('@site', path.basename(siteDir));
           const { eyebrow } = frontMatter as { eyebrow?: string };
           return {
             route: applyTrailingSlash(permalink, siteConfig),
             title,
             description,
             async load() {
-              const page = await readFile(path.join(siteDir, file), 'utf8');
+              const page = await readFile(path.join(siteDir, '..', file), 'utf8');
               const tree = await loadTree({ file, source: page, contract });
               const blocks = toMarkdownBlocks(tree, file);
               return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];

@@ -39,7 +39,7 @@ export async function indexPages(
 ): Promise<IndexedPage[]> {
   const indexed: IndexedPage[] = [];
   for (const page of pages) {
-    const source = readFileSync(path.join(siteDir, page.file), 'utf8');
+    const source = readFileSync(path.join(siteDir, '..', page.file), 'utf8');
     indexed.push(await indexPage({ ...page, source }));
   }
   return indexed;

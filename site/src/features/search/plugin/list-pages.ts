@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
@@ -9,7 +10,7 @@ import type { SourcePage } from './index-page';
 export function listPages(
   version: LoadedVersion,
   product: Product,
-  { siteConfig }: LoadContext,
+  { siteConfig, siteDir }: LoadContext,
 ): Omit<SourcePage, 'source'>[] {
   const breadcrumbs = toBreadcrumbs(version.sidebars);
   const order = new Map([...breadcrumbs.keys()].map((id, index) => [id, index]));
@@ -19,7 +20,7 @@ export function listPages(
     (a, b) => compare(toOrder(a), toOrder(b)) || a.permalink.localeCompare(b.permalink),
   );
   return sorted.map((doc) => ({
-    file: doc.source.replace(/^@site\//, ''),
+    file: doc.source.replace('@site', path.basename(siteDir)),
     permalink: applyTrailingSlash(doc.permalink, siteConfig),
     title: doc.title,
     description: doc.description,

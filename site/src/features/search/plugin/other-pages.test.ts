@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadPage } from '@docs/docs-model/openapi-page';
-import { toOpenApiPage } from './other-pages';
+import { loadWrittenSource, toOpenApiPage } from './other-pages';
 
 test('toOpenApiPage() has each operation at an anchor that the page has', async () => {
   const { outline, urls } = await loadPage('media-v2', '/');
@@ -10,4 +11,9 @@ test('toOpenApiPage() has each operation at an anchor that the page has', async 
   expect(names.s).toHaveLength(outline.operations.length + 1);
   expect(texts.s).toHaveLength(names.s.length);
   names.s.forEach(({ h }) => expect(urls.anchors).toContain(h?.slice(1)));
+});
+
+test('loadWrittenSource() names the file as errors of the build do, from the root', async () => {
+  const page = await loadWrittenSource(path.resolve('site'), 'try', '/');
+  expect(page).toMatchObject({ file: 'site/src/pages/try.mdx', permalink: '/try/' });
 });

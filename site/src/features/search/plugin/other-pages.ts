@@ -48,10 +48,10 @@ export async function loadWrittenSource(
   name: string,
   baseUrl: string,
 ): Promise<SourcePage | undefined> {
-  const file = `src/pages/${name}.mdx`;
+  const file = path.join(path.basename(siteDir), `src/pages/${name}.mdx`);
   // The sites of tests have other pages.
-  if (!existsSync(path.join(siteDir, file))) return undefined;
-  const source = await readFile(path.join(siteDir, file), 'utf8');
+  if (!existsSync(path.join(siteDir, '..', file))) return undefined;
+  const source = await readFile(path.join(siteDir, '..', file), 'utf8');
   const { title, description, keywords } = matter(source).data as Pick<
     SourcePage,
     'title' | 'description' | 'keywords'
