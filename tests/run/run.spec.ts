@@ -204,7 +204,7 @@ test('what Run needs is downloaded when a pointer or the focus comes near, and n
   await expect(frame.getByRole('region')).toHaveCount(0);
 });
 
-test('the recorded response comes at once, in view, and gives way to that of the sandbox', async ({
+test('the recorded response comes at once, in view, and its successor moves nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -214,8 +214,10 @@ test('the recorded response comes at once, in view, and gives way to that of the
   await expect(response).toContainText('200 OK · recorded');
   await expect(response.getByText('"version"').first()).toBeInViewport();
   await expect(response.getByRole('button', { name: 'Headers' })).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
   await release();
   await expect(response).toContainText(/200 OK · \d+ ms/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the response replaces the one that the page shows beside the request', async ({ page }) => {

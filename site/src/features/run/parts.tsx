@@ -90,9 +90,10 @@ export function Waiting() {
  * The response, the requests that were sent before it, and how it differs from one that was kept, which
  * stays when an edit is discarded.
  */
-export function Result({ sent }: { sent?: SentRun }) {
+export function Result({ sent }: { sent?: SentRun & { change: number } }) {
   const top = useRef<HTMLDivElement>(null);
-  useIntoView(top, sent);
+  // What replaces a recorded response moves nothing: the reader may be elsewhere by then.
+  useIntoView(top, sent?.change);
   const { view, foot } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
   const hasChanges = useHasChanges();
   // Once offered it stays: what it says after a press is to be read, and the focus is on it.

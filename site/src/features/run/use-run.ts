@@ -15,6 +15,8 @@ interface Loaded {
 interface Sent extends SentRun {
   /** The body was the reader's own. */
   isEdited: boolean;
+  /** Which press of Run it responds to. */
+  change: number;
 }
 
 /**
@@ -45,11 +47,11 @@ export function useRun(example: string) {
     setLoaded((before) => before ?? ready);
     const isEdited = edited !== undefined;
     const recorded = isEdited || sent ? undefined : parts.toRecorded(sequence);
-    // Meanwhile the request itself is sent: later requests may depend on it.
-    if (recorded) setSent({ ...recorded, isEdited });
     const change = (changes.current += 1);
+    // Meanwhile the request itself is sent: later requests may depend on it.
+    if (recorded) setSent({ ...recorded, isEdited, change });
     const run = await parts.sendSequence(sequence, edited);
-    if (changes.current === change) setSent({ ...run, isEdited });
+    if (changes.current === change) setSent({ ...run, isEdited, change });
   });
   const opening = useLazy(async (kept: string | undefined) => {
     const ready = loaded ?? (await prepare());
