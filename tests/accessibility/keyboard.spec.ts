@@ -17,7 +17,7 @@ for (const [index, route] of PAGES.entries()) {
       const isStop = (control: HTMLElement) => control.tabIndex >= 0 || !control.closest('pre');
       const reachable = controls.filter(
         (control) =>
-          control.checkVisibility() &&
+          control.checkVisibility({ visibilityProperty: true }) &&
           !control.closest('[inert], [aria-hidden]') &&
           isStop(control),
       );

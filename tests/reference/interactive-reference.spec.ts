@@ -119,8 +119,8 @@ test('a reference that does not arrive can be asked for again', FULL, async ({ p
     else await route.fulfill({ response });
   });
   await page.goBack();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('did not load');
+  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(alert).toBeVisible();
   await page.unroute('**/assets/js/*.js');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('[id="analyze.analyses"]')).toBeVisible();

@@ -128,7 +128,9 @@ for (const [index, route] of [
       await expect
         .poll(() => article.evaluate(listEdges).then(({ length }) => length), `${width} px`)
         .toBe(1);
-      if (width > 996) await expect.poll(() => article.evaluate(isFullWidth)).toBe(true);
+      // At 1280 px a type leaves room for the example beside it.
+      const isNarrower = width <= 996 || (width === 1280 && route.includes('PhotosRequest'));
+      if (!isNarrower) await expect.poll(() => article.evaluate(isFullWidth)).toBe(true);
     }
   });
 }

@@ -132,7 +132,7 @@ async function sendAll(): Promise<void> {
   await expectThat(
     'Media API v1: getTags',
     mediaV1.getTags({ ...old, body: { id: '1', title: article.title } }),
-    ({ tags }) => tags.length > 0,
+    ({ tags }) => tags !== undefined && tags.length > 0,
   );
   await expectThat('Media API v1: getItem', mediaV1.getItem({ ...old, path: { id: 'G2' } }));
 }
