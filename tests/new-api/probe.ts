@@ -1,6 +1,7 @@
 /** Runs in a copy of the repository: prints what each format has of its last API. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toSampleRequest } from '@docs/code-samples';
 import { withChanges } from '@docs/geneea';
 import { findHalfDone, loadSource } from '@docs/docs-model';
 import { loadPageSamples } from '@docs/docs-model/console';
@@ -36,6 +37,7 @@ async function main() {
     nested: await toNestedTypes(contract, source.types),
     index,
     samples: await loadPageSamples(),
+    requests: source.examples.map((example) => toSampleRequest(example, source.document)),
     llms: [...printLlmsTxt([], 'https://docs.example', index.apis).values()],
     mcp: (await loadMcpData()).index.apis.map(({ name }) => name),
   };

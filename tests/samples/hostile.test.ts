@@ -1,3 +1,4 @@
+import { provider } from '@docs/geneea';
 import type { SampleRequest } from '@docs/code-samples';
 import { describeCases } from './describe-cases';
 import type { Case } from './describe-cases';
@@ -5,9 +6,11 @@ import { hostileRequests } from './hostile-requests';
 import { oddRequests } from './unusual-requests';
 import { toWebRequest } from './servers/example-sandbox';
 import { toReceived } from './servers/open-server';
+import { probe } from '../support/copy-repository';
+import { copyWithSecondVendor } from '../support/second-vendor';
 
 // Every printer brings data that break careless quoting to the server unchanged, and prints an
-// answer that is hard to print.
+// answer that is hard to print. The requests of another vendor's API are among them.
 
 const RESPONSE = {
   text: `Žluťoučký "kůň" it's \\ 😀 <b> & \u2028 \n`,
@@ -17,8 +20,14 @@ const RESPONSE = {
   single: ['x'],
 };
 
+const { requests } = probe<{ requests: SampleRequest[] }>(copyWithSecondVendor());
+const vendorRequests = requests.map((request): [string, SampleRequest] => [
+  `second vendor, ${request.name}`,
+  { ...request, url: request.url.replace(/^https:..[^/]+/, provider.hosts.mediaApi) },
+]);
+
 await describeCases((language) =>
-  [...hostileRequests, ...oddRequests]
+  [...hostileRequests, ...oddRequests, ...vendorRequests]
     .filter(([, request]) => language.supports?.(request) ?? true)
     .map(([name, request]) => toCase(name, request, language)),
 );

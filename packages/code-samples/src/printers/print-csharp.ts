@@ -77,7 +77,8 @@ function printHeaders(request: SampleRequest): string[] {
 function printContent(request: SampleRequest): string[] {
   if (!hasBody(request)) return [];
   const body = indentLines(printVerbatim(printJson(request.body)), INDENT);
-  return [`request.Content = new StringContent(${body}, Encoding.UTF8, "application/json");`];
+  const [, type] = sentHeaders(request).find(([name]) => isContentType(name))!;
+  return [`request.Content = new StringContent(${body}, Encoding.UTF8, ${quoteJson(type)});`];
 }
 
 /** In a verbatim string a backslash is a backslash; only quotes are doubled. */
