@@ -10,13 +10,6 @@ export interface WidgetPlace {
   asks: boolean;
 }
 
-export const NAMES: WidgetPlace = {
-  route: '/api_media2/guide/pres-lg/',
-  title: 'One text, six presentation languages',
-  button: 'Compare the names',
-  asks: true,
-};
-
 export const TRIMMER: WidgetPlace = {
   route: '/api_media2/guide/photos/',
   title: 'Photo fields and response size',
@@ -38,7 +31,7 @@ export const FEEDBACK: WidgetPlace = {
   asks: false,
 };
 
-export const AIDS = [NAMES, TRIMMER, CONSTRAINTS, FEEDBACK];
+export const AIDS = [TRIMMER, CONSTRAINTS, FEEDBACK];
 
 export async function visit(page: Page, { route, title }: WidgetPlace): Promise<Locator> {
   await open(page, route);

@@ -66,7 +66,6 @@ export const elements: MarkdownRules = {
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),
   Playground: () => [paragraph(text('The playground needs a browser with JavaScript.'))],
-  PresentationLanguages: titled('One text, six presentation languages'),
   Relevance: ({ attributes: { of = '', value } }) => [
     paragraph(text(`${of} `), strong(Number(value).toFixed(1))),
   ],
