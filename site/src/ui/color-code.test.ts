@@ -8,6 +8,7 @@ test.each([
   ['an apostrophe in a command', `curl -d '{"a": "it'\\''s"}'`, `s'{"a": "it'\\''s"}'`],
   ['a script', "# Key\nresponse = post('/v2', 60)", "c# Key fpost s'/v2' n60"],
   ['nothing inside of a word', 'utf8 untrue format', ''],
+  ['no keyword in an option or a method', 'curl --fail-with-body; a.from(b)', 'ffrom'],
 ])('colorCode() marks %s', (_, text, want) => {
   const html = colorCode(text);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);

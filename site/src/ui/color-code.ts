@@ -6,7 +6,7 @@ const TOKEN = new RegExp(
     /(?<c>^[ \t]*(?:#|\/\/).*)/,
     /(?<k>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<s>"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\]|\\[^]|'\\'')*'|`[^`]*`)/,
     /(?<n>-?\b\d[\d.eE+-]*|\b(?:[Tt]rue|[Ff]alse|null|None|nil)\b)/,
-    /(?<word>\b(?:as|async|await|const|def|from|if|import|new|public|return|throw|var|with)\b)/,
+    /(?<word>(?<![-.\w])(?:as|async|await|const|def|from|if|import|new|public|return|throw|var|with)(?![-\w]))/,
     /(?<f>\b[A-Za-z_]\w*(?=\())|\w+|[^]/,
   ]
     .map(({ source }) => source)
