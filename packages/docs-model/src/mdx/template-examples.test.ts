@@ -12,6 +12,14 @@ describe('templateExamples()', () => {
     expect(page).toContain('```text title="Output"\n  1');
   });
 
+  it('names an example by the heading above, and the second one by its number, too', async () => {
+    const example = '```genja\n{{ 1 }}\n```\n\n';
+    const page = await runPage(`${example}## Cases {/* #m */}\n\n${example}${example}`, expand);
+    expect([...page.matchAll(/title="([^"]+)" *>/g)].map(([, title]) => title)).toEqual([
+      ...['example', 'Cases', 'Cases 2'],
+    ]);
+  });
+
   it('computes an output that the page leaves out', async () => {
     const page = await runPage('```genja\n{{ 1 + 1 }}\n```', expand);
     expect(page).toContain('```text title="Output"\n  2');

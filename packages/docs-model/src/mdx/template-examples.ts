@@ -1,9 +1,11 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '@docs/genja/fence';
 import type { Fence } from '@docs/genja/fence';
 import { listBlocks, toPlace } from './elements';
 import { element, fence } from './blocks';
+import { toHeadingContent } from '../links/heading-id';
 
 /**
  * A template beside its output. Writers put both into one fence:
@@ -22,9 +24,14 @@ import { element, fence } from './blocks';
  */
 export function templateExamples() {
   return (tree: Root, file: VFile): void => {
+    const counts = new Map<string, number>();
     for (const { node: code, index, parent } of listBlocks(tree, 'code')) {
       if (code.lang !== 'genja' || isResolved(parent)) continue;
-      parent.children[index] = toExample(code, toPlace(file, code));
+      const heading = findHeading(tree, code);
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      const title = count > 1 ? `${heading} ${count}` : heading;
+      parent.children[index] = toExample(code, title, toPlace(file, code));
     }
   };
 }
@@ -34,10 +41,21 @@ function isResolved(parent: Parents): boolean {
   return 'name' in parent && parent.name === 'TemplateExample';
 }
 
-function toExample({ value, meta }: Code, position: string): RootContent {
+/** The heading above tells the buttons of an example from those of others. */
+function findHeading(tree: Root, { position }: Code): string {
+  const heading = tree.children.findLast(
+    (node) =>
+      node.type === 'heading' && node.position!.start.line < (position?.start.line ?? Infinity),
+  );
+  return heading?.type === 'heading'
+    ? toString({ ...heading, children: toHeadingContent(heading) })
+    : 'example';
+}
+
+function toExample({ value, meta }: Code, title: string, position: string): RootContent {
   const { template, json, language, output } = compute(value, meta ?? '', position);
   // The page runs the template in the same language; English needs no word.
-  return element('TemplateExample', { language: language === 'cs' ? 'cs' : undefined }, [
+  return element('TemplateExample', { title, language: language === 'cs' ? 'cs' : undefined }, [
     fence('genja', template, 'title="Template"'),
     ...(json === undefined ? [] : [fence('json', json, 'title="Data"')]),
     fence('text', output, 'title="Output"'),

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ExampleTitle } from '../../ui/CodeBlock';
 import { findKeptEdit } from '../../ui/kept-edits';
 import { Reload } from '../../ui/Retry';
 import { useLazy } from '../../ui/use-lazy';
@@ -9,6 +10,8 @@ import type { Draft } from '../../features/playground';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Tells its buttons from those of other examples; absent on pages of older versions. */
+  title?: string;
   /** Of the template; English when missing. */
   language?: 'cs';
   children: ReactNode;
@@ -18,7 +21,7 @@ interface Props {
  * A template beside what it prints. A page carries these buttons only: the engine and the editor are
  * downloaded when one of them is pressed, and read the template from the page.
  */
-export default function TemplateExample({ language, children }: Props) {
+export default function TemplateExample({ title = 'example', language, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const {
     value: playground,
@@ -59,6 +62,9 @@ export default function TemplateExample({ language, children }: Props) {
     show(false, readPage());
   }
 
+  const action = phase === 'failed' ? 'Retry' : 'Run';
+  const editing = isEditing ? 'Reset' : 'Edit';
+
   /** The link contains the template; it is made when somebody is about to follow it. */
   function prepare(): void {
     setLink(toPlaygroundLink(read()));
@@ -66,23 +72,25 @@ export default function TemplateExample({ language, children }: Props) {
 
   return (
     <div ref={box} className={styles.example}>
-      {children}
+      <ExampleTitle.Provider value={title}>{children}</ExampleTitle.Provider>
       <footer className={styles.bar}>
         <button
           type="button"
           className={styles.main}
+          aria-label={`${action}: ${title}`}
           aria-disabled={phase === 'loading'}
           onClick={() => show(isEditing)}
         >
-          {phase === 'failed' ? 'Retry' : 'Run'}
+          {action}
         </button>
         <button
           type="button"
           className={styles.button}
+          aria-label={`${editing}: ${title}`}
           aria-expanded={isEditing}
           onClick={isEditing ? discard : edit}
         >
-          {isEditing ? 'Reset' : 'Edit'}
+          {editing}
         </button>
         <Link
           className={styles.note}
