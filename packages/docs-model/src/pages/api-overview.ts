@@ -12,6 +12,7 @@ export function toApiOverview({ contract, document, operations }: Source): Page 
   const { label, to } = interactiveReference;
   const consoles = ` To send a request from your browser, open the [${label}](${to}).`;
   const more = hasConsoles(contract) ? consoles : '';
+  const hasErrors = operations.some(({ errors }) => errors.length > 0);
   const reference = `[reference](${toReferenceRoute(contract)})`;
   return {
     file: 'reference/overview',
@@ -21,7 +22,7 @@ export function toApiOverview({ contract, document, operations }: Source): Page 
       sidebar_label: 'Overview',
       description: describeWithNames(
         `Overview of the ${document.info.title} ${document.info.version}`,
-        ', with its errors and a reference of',
+        `, with ${hasErrors ? 'its errors and ' : ''}a reference of`,
         operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
       ),
       keywords: [title, 'overview', 'errors', 'reference'],
@@ -29,8 +30,7 @@ export function toApiOverview({ contract, document, operations }: Source): Page 
     content: [
       ...toBlocks(summary),
       ...toBlocks(`The ${reference} describes every endpoint, type, and field.${more}`),
-      ...toBlocks('## Errors'),
-      element('Errors', {}),
+      ...(hasErrors ? [...toBlocks('## Errors'), element('Errors', {})] : []),
     ],
   };
 }
