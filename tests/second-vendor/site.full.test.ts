@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '@docs/openapi';
 import { parseYaml } from '@docs/openapi/node';
 import { searchInMemory } from '@docs/search/in-memory';
 import type { NamesFile, TextsFile } from '@docs/search/index-files';
 import { listFiles } from '@docs/utils/node';
+import { createStaticServer, listen } from '../../tools/static-server';
+import { findBrowserOnPath } from '../../tools/run/browser.mjs';
+import { RULES } from '../support/browser/axe';
 import { DOCUSAURUS } from '../support/build-fixture';
-import { copyWithSecondVendor } from '../support/second-vendor';
+import { CHROMIUM_ARGS } from '../support/chromium-args';
+import { COLORS, copyWithSecondVendor } from '../support/second-vendor';
 
 const root = copyWithSecondVendor();
 const build = path.join(root, 'build');
@@ -29,15 +36,40 @@ it('no file of the site names the first vendor', () => {
   expect(files.filter((file) => /geneea/i.test(file + read(file)))).toEqual([]);
 });
 
-it.each([
-  ['index.html', 'Lend books'],
-  ['lending/index.html', 'Lending API'],
-  ['lending/guide/first-loan/index.html', 'First loan'],
-  ['lending/tutorials/reading-week/index.html', 'Reading week'],
-  ['lending/reference/Loan.Request/index.html', 'Loan.Request'],
-  ['openapi/index.html', 'Interactive API reference'],
-])('%s is there', (file, title) => {
-  expect(load(read(file))('h1').text()).toBe(title);
+describe('in a browser', () => {
+  const server = createStaticServer(build);
+  let browser: Browser;
+  let page: Page;
+  let url: string;
+
+  beforeAll(async () => {
+    url = await listen(server, 0);
+    const executablePath = process.env.CHROME_PATH || findBrowserOnPath();
+    browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    page = await (await browser.newContext()).newPage();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  it.each([
+    ['', 'Lend books'],
+    ['lending/', 'Lending API'],
+    ['lending/guide/first-loan/', 'First loan'],
+    ['lending/tutorials/reading-week/', 'Reading week'],
+    ['lending/reference/Loan.Request/', 'Loan.Request'],
+    ['lending/reference/loans/', 'Loans & returns'],
+    ['openapi/', 'Interactive API reference'],
+  ])('%s is there in the colors of the vendor, and axe is content', async (route, title) => {
+    await page.goto(`${url}/${route}`);
+    expect(await page.locator('h1').textContent()).toBe(title);
+    const read = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
+    expect(await page.evaluate(read)).toBe(COLORS.accent);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
 });
 
 it('each anchor of a page is there once, and is one that HTML allows', () => {

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA and below, and what axe advises besides. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Under this name the report says with what a page was tested; the accessibility page repeats it. */
 const TOOLS = 'tools';
