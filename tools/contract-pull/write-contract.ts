@@ -1,26 +1,20 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isSeq, parseDocument } from 'yaml';
 import type { Node } from 'yaml';
 import type { Change } from '@docs/openapi/compare';
-import {
-  ifMissing,
-  toContractFile,
-  loadHistory,
-  toHistoryFile,
-  toVersionName,
-} from '@docs/openapi/node';
+import { ifMissing, toContractFile, loadHistory, toHistoryFile } from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { editYaml, toYaml } from './edit-yaml';
 
 /**
- * Replaces a contract and keeps the replaced document beside it under its version. A failure
- * half-way leaves the contract as it was: files are written whole and then renamed.
+ * Replaces a contract. A failure half-way leaves it as it was: the file is written whole and then
+ * renamed.
  *
- * @returns the written files, the copy first; nothing when the contract would not change
+ * @returns the written file; nothing when the contract would not change
  */
 export async function writeContract(options: {
   name: ContractName;
@@ -34,10 +28,8 @@ export async function writeContract(options: {
   const replaced = await readFile(path.join(root, file), 'utf8');
   const text = await printDocument(replaced, merged, path.join(root, file));
   if (text === replaced) return [];
-  const copy = await findCopy({ folder: `contracts/${name}/versions`, ours, replaced, root });
-  await writeWhole(path.join(root, copy), replaced);
   await writeWhole(path.join(root, file), text);
-  return [copy, file];
+  return [file];
 }
 
 /** A comment at the head names the document; all other lines stay where nothing has changed. */
@@ -53,24 +45,8 @@ async function printDocument(
   return format(`${head}\n${text}`, { ...config, parser: 'yaml' });
 }
 
-/** A version may be published twice with other content; the first copy stays. */
-async function findCopy(options: {
-  folder: string;
-  ours: OpenApiDocument;
-  replaced: string;
-  root: string;
-}): Promise<string> {
-  const { folder, ours, replaced, root } = options;
-  for (let count = 1; ; count += 1) {
-    const file = `${folder}/${toVersionName(ours.info.version, count)}.yaml`;
-    const present = await readFile(path.join(root, file), 'utf8').catch(ifMissing(undefined));
-    if (present === undefined || present === replaced) return file;
-  }
-}
-
 async function writeWhole(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(temporary, text);
     await rename(temporary, file);
@@ -120,7 +96,9 @@ function prepend(text: string, entry: HistoryEntry): string {
 /** @example findId('media-v2', '0.164.0', []); // 'media-v2-0-164-0' */
 function findId(name: ContractName, version: string, taken: string[]): string {
   for (let count = 1; ; count += 1) {
-    const words = `${name}-${toVersionName(version, count)}`.toLowerCase();
+    const end = count === 1 ? '' : `-${count}`;
+    // The version was written by others, and may be long.
+    const words = `${name}-${version.slice(0, 60)}${end}`.toLowerCase();
     const id = words.replace(/[^a-z\d]+/g, '-').replace(/-$/, '');
     if (!taken.includes(id)) return id;
   }

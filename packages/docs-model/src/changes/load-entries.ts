@@ -5,8 +5,8 @@ import { loadContract, loadHistory, findRepository } from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
 import { paragraph, strong, toBlocks } from '../mdx/blocks';
 import { resolveTree } from '../mdx/resolve-page';
-import { toChangeLists } from '../pages/diff-page';
-import type { ChangeSource } from '../pages/diff-page';
+import { toChangeLists } from './change-lists';
+import type { ChangeSource } from './change-lists';
 import { products } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
 

@@ -1,7 +1,6 @@
 import { collectInstances, listOperations, listTypes } from '@docs/openapi';
 import type { Instance, OperationDoc, TypeDoc, Example, OpenApiDocument } from '@docs/openapi';
-import { loadContract, loadExamples, loadVersions, findRepository } from '@docs/openapi/node';
-import type { Version } from '@docs/openapi/node';
+import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { findProductOf } from '../find-product';
 import { findGuides } from './load-written-pages';
@@ -15,8 +14,6 @@ export interface Source {
   operations: OperationDoc[];
   examples: Example[];
   instances: Instance[];
-  /** The documents that the API had, oldest first, with the current one. */
-  versions: Version[];
   /** Pages that explain an example, by its name. */
   guides: Map<string, Guide[]>;
 }
@@ -32,7 +29,6 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     operations: listOperations(document),
     examples,
     instances: collectInstances(document, examples),
-    versions: await loadVersions(contract),
     guides: await findGuides(`${findRepository()}/site/content/${product.id}`, product.route),
   };
 }

@@ -15,7 +15,6 @@ export function toSource(document: OpenApiDocument, given: Partial<Source> = {})
     operations: listOperations(document),
     examples,
     instances: collectInstances(document, examples),
-    versions: [{ name: document.info.version, document }],
     guides: new Map(),
     ...given,
   };

@@ -167,7 +167,7 @@ export function toChange({ subject, member }: Location, breaking: boolean, text?
 }
 
 /** Keys in another order mean the same. */
-export function isSame(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return toCanonical(a) === toCanonical(b);
 }
 

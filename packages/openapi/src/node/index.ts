@@ -1,7 +1,5 @@
 export { loadHistory, toHistoryFile } from '../compare/load-history';
 export type { HistoryEntry } from '../compare/load-history';
-export { loadVersions, toVersionName } from '../compare/load-versions';
-export type { Version } from '../compare/load-versions';
 export { listExampleNames, loadExample, loadExamples } from '../examples/load-examples';
 export { dropUnknownNotes } from '../read/drop-unknown-notes';
 export {

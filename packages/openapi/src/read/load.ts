@@ -20,25 +20,18 @@ export async function loadContract(
   name: string,
   root = findRepository(),
 ): Promise<OpenApiDocument> {
-  return loadDocument(toContractFile(name), root);
-}
-
-/** Path of a contract's document, relative to the repository. */
-export function toContractFile(name: string): string {
-  return `contracts/${name}/openapi.yaml`;
-}
-
-/** Like loadContract(), for a document at any path of the repository. */
-export async function loadDocument(
-  file: string,
-  root = findRepository(),
-): Promise<OpenApiDocument> {
+  const file = toContractFile(name);
   return readDocument(file, root).catch((error: Error & { code?: string }) => {
     if (error.code === undefined) throw error;
     throw new Error(`${file} cannot be read. Restore it, or correct the name of the contract.`, {
       cause: error,
     });
   });
+}
+
+/** Path of a contract's document, relative to the repository. */
+export function toContractFile(name: string): string {
+  return `contracts/${name}/openapi.yaml`;
 }
 
 const readDocument = parseOnce(async (text, file): Promise<OpenApiDocument> => {

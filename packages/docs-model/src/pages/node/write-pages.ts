@@ -5,7 +5,6 @@ import type { ContractName } from '@docs/geneea';
 import { loadSource } from '../../facts/source';
 import type { Source } from '../../facts/source';
 import { toApiOverview } from '../api-overview';
-import { toDiffPages } from '../diff-page';
 import { toExamplePages } from '../example-pages';
 import { toFieldsPage, toOverviewPages } from '../overview-pages';
 import { GENERATED_MARK, printPage } from '../../page';
@@ -97,7 +96,6 @@ function listPages(source: Source): Page[] {
     ...toOverviewPages(source),
     toFieldsPage(source),
     ...source.types.map((type, index) => toTypePage(source, type, index)),
-    ...toDiffPages(source),
     ...toExamplePages(source),
   ];
 }
