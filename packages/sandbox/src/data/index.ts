@@ -1,5 +1,3 @@
-export { LANGUAGES } from './item';
-export type { Language } from './item';
 export { items } from './items';
 export { lists } from './lists';
 export { photos } from './photos';

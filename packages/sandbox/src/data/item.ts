@@ -1,7 +1,7 @@
 /** The languages in which every demo item has names. */
 export const LANGUAGES = ['en', 'cs', 'de', 'fr', 'pl'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 export type ItemType = 'person' | 'organization' | 'location' | 'product' | 'event' | 'general';
 
