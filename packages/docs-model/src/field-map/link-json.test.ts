@@ -32,7 +32,7 @@ test('linkJson() begins where a pointer leads, and inside a command', async () =
 test('code with links has the same text, and one stop for the Tab key', async () => {
   const text = `curl 'x' -d '{"id": "1", "paraSpecs": [{"type": "title"}, {"type": "body"}]}'`;
   const source = await loadJsonSource('media-v2/analyze.request', 'a page');
-  const html = highlightCode(text, 'bash', '', linkJson(text, source));
+  const html = highlightCode(text, 'bash', linkJson(text, source));
   expect(html.replace(/<[^>]+>/g, '').replaceAll('&#x26;', '&')).toBe(text);
   expect(html.match(/<a class="[ks]" href="[^"]+">/g)).toHaveLength(1);
   expect(html.match(/<a [^>]+ tabindex="-1">/g)).toHaveLength(5);

@@ -15,7 +15,7 @@ const LANGUAGES: Record<string, string | null> = {
 const SANDBOX = '/tools/sandbox/';
 
 /**
- * A fence without what only the page needs (`title="…"`, marked lines, `wrap`). A title becomes a
+ * A fence without what only the page needs (`title="…"`, `wrap`). A title becomes a
  * line above it; results of the sandbox say so.
  */
 export function toCode({ lang, meta, value }: Code): RootContent[] {

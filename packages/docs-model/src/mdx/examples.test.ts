@@ -34,12 +34,6 @@ describe('examples()', () => {
     );
   });
 
-  it('leaves the button out where the writer says so', async () => {
-    const page = await runPage('<Example name="tagging-basic" run={false} />', expand);
-    expect(page).toContain('label="cURL"');
-    expect(page).not.toContain('<Run');
-  });
-
   it('leaves out languages that cannot send the request', async () => {
     const page = await runPage('<Example name="photos-photobanks" />', expand);
     expect(page).toContain('label="Python"');

@@ -23,7 +23,7 @@ const COLUMNS = 50;
  * Puts examples of the contract on a page:
  *
  * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
- *   button that sends it to the sandbox, if that simulates the API; `run={false}` leaves the button out
+ *   button that sends it to the sandbox, if that simulates the API
  * - `<Result name="tagging-basic" pointer="/tags/0" />` the response, or a part of it: see findPart()
  *
  * Examples of another document are named `general-v3/analysis-basic`. Long lines are broken: a URL is
@@ -77,7 +77,7 @@ async function expand(
   const example = await findExample(name, position, home);
   if (node.name === 'Example') {
     const tabs = await toRequestTabs(example, await loadContract(example.contract));
-    return isRunnable(node) && isSimulated(example.contract) ? await toRun(example, tabs) : tabs;
+    return isSimulated(example.contract) ? await toRun(example, tabs) : tabs;
   }
   const excerpt = findPart(example.response, pointer);
   if (excerpt === undefined) {
@@ -102,17 +102,6 @@ async function expand(
 /** Says of a fence that its content comes from the sandbox, if the API is simulated. */
 export function toOrigin(contract: string): string {
   return isSimulated(contract) ? ' sandbox' : '';
-}
-
-/** Everything that can be sent is sent, unless the writer says no. */
-function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
-  return !attributes.some(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'run' &&
-      typeof attribute.value === 'object' &&
-      attribute.value?.value.trim() === 'false',
-  );
 }
 
 async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import rangeParser from 'parse-numeric-range';
 import { refractor } from 'refractor';
 import type { CodeLink, CodeLinks } from '../field-map/link-json';
 import tokenClasses from './token-classes.json';
@@ -24,22 +23,17 @@ const TOKEN_CLASSES: Record<string, string> = tokenClasses;
  * Renders code as HTML with the classes k, s, n, f and c (names, strings, numbers, functions,
  * comments). Unknown languages are rendered as plain text.
  *
- * @param lines lines to mark, as in `1,3-5`; the first line is 1
  * @param links names and values that lead to their documentation
  */
 export function highlightCode(
   code: string,
   language: string,
-  lines = '',
   links: CodeLinks = new Map(),
 ): string {
   const root: Root = refractor.registered(language)
     ? refractor.highlight(code, language)
     : { type: 'root', children: [{ type: 'text', value: code }] };
-  const tokens = addLinks(simplify(root.children), links);
-  const marked = new Set(rangeParser(lines));
-  if (marked.size === 0) return toHtml({ type: 'root', children: tokens });
-  return toHtml({ type: 'root', children: toLines(tokens, marked) });
+  return toHtml({ type: 'root', children: addLinks(simplify(root.children), links) });
 }
 
 function simplify(nodes: RootContent[]): ElementContent[] {
@@ -106,34 +100,6 @@ function joinText(nodes: ElementContent[]): ElementContent[] {
     else joined.push(node);
     return joined;
   }, []);
-}
-
-function toLines(nodes: ElementContent[], marked: Set<number>): ElementContent[] {
-  const lines = splitLines(nodes);
-  return lines.flatMap((line, index): ElementContent[] => {
-    const end: ElementContent[] = index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
-    return marked.has(index + 1) ? [span('hit', [...line, ...end])] : [...line, ...end];
-  });
-}
-
-/** A token may span lines (a comment, a string): it is closed and opened again at each break. */
-function splitLines(nodes: ElementContent[]): ElementContent[][] {
-  return nodes.reduce<ElementContent[][]>(
-    (lines, node) => {
-      const pieces: ElementContent[][] =
-        node.type === 'element'
-          ? splitLines(node.children).map((children) => [{ ...node, children }])
-          : node.type === 'text'
-            ? node.value.split('\n').map((value) => [{ type: 'text', value }])
-            : [[node]];
-      pieces.forEach((piece, index) => {
-        if (index > 0) lines.push([]);
-        lines.at(-1)?.push(...piece);
-      });
-      return lines;
-    },
-    [[]],
-  );
 }
 
 function span(name: string, children: ElementContent[]): Element {

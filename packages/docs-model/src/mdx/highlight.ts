@@ -21,8 +21,8 @@ const LABELS: Record<string, string> = {
 
 /**
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
- * no highlighter travels to the reader. A fence may carry `title="…"`, lines to mark (`{1,3-5}`)
- * and `wrap`; `of="media-v2/Entity"` says what its JSON is, so that names link to their fields;
+ * no highlighter travels to the reader. A fence may carry `title="…"` and `wrap`;
+ * `of="media-v2/Entity"` says what its JSON is, so that names link to their fields;
  * `sandbox` says that its content comes from the sandbox. Code with the placeholder of the key says in
  * `keyed` by which language's rules a reader's own key has to be quoted.
  */
@@ -46,10 +46,9 @@ async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowEleme
   const meta = String(code.properties.metastring ?? '');
   const { attributes, words } = readMeta(meta);
   const { of, sent, title } = attributes;
-  const lines = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const text = toString(code).replace(/\n$/, '');
   const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, page));
-  const html = withSent(highlightCode(text, language, lines, links), sent);
+  const html = withSent(highlightCode(text, language, links), sent);
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],

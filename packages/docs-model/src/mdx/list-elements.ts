@@ -19,13 +19,11 @@ import tables from './download-tables.json';
 
 /**
  * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.
- * `<Errors contract="general-v3" />` names another API than the page's own.
  */
-export function errors({ contract }: { contract?: ContractName } = {}) {
-  return replaceElements('Errors', async (attributes, position) => {
-    const name = attributes.contract ?? contract ?? '';
-    requireNamed(contractNames, name, `${position} shows the errors of`);
-    return toErrorList(listOperations(await loadContract(name)));
+export function errors({ contract = '' }: { contract?: ContractName } = {}) {
+  return replaceElements('Errors', async (_, position) => {
+    requireNamed(contractNames, contract, `${position} shows the errors of`);
+    return toErrorList(listOperations(await loadContract(contract)));
   });
 }
 

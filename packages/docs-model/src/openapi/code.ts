@@ -63,7 +63,7 @@ export function toJsonBlock(source: Source, value: unknown, shape: string): Bloc
 /** @param json which JSON it contains: the names in it become links */
 export function toBlock(language: string, value: string, json?: { source: Source; shape: string }) {
   const links = json && linkJson(value, { map: toMap(json.source), start: json.shape, path: [] });
-  const html: Raw = { type: 'raw', value: highlightCode(value, language, '', links) };
+  const html: Raw = { type: 'raw', value: highlightCode(value, language, links) };
   return { ...fence(language, value), data: { hChildren: [html] satisfies [Raw] } };
 }
 
