@@ -360,6 +360,7 @@ test.each([
     'Na něj, pro ni, <b>o</b> něm',
   ],
   ["K {{ 'on'|m('3') }} a mezi {{ 'on'|m('P4') }}", 'K němu a mezi ně'],
+  ["s# <b>{{ 'on'|m('7') }}</b>, bez&nbsp;„{{ 'on'|m('P2') }}“", 's <b>ním</b>, bez&nbsp;„nich“'],
   ["Zabývá se {{ 'on'|m('7') }}, vidí {{ 'on'|m('4') }}.", 'Zabývá se jím, vidí ho.'],
   [
     "{{ 2|unitNum('sto') }}, {{ 3|unitNum('sto') }}, {{ 2|unitNum('sto', '7') }}",
@@ -367,6 +368,7 @@ test.each([
   ],
   ["{{ 1|unitNum('peníze') }}, {{ 1|unitNum('volby') }}", 'jedny peníze, jedny volby'],
   ["{{ 5|unit('koruna česká') }}, {{ 2|unit('koruna česká') }}", '5 korun českých, 2 koruny české'],
+  ["{{ 5|unit('metr čtvereční') }}", '5 metrů čtverečních'],
   [
     "{{ 'strana zelených'|m('7') }}, {{ 'Ústí nad Labem'|m('6') }}",
     'stranou zelených, Ústí nad Labem',

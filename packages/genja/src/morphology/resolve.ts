@@ -52,15 +52,13 @@ interface Fragment {
 /** "s ním", not "s jím": what is before a pronoun is known when all fragments are. */
 function addPrepositionalForms(fragments: Fragment[]): void {
   let before = '';
-  let isGoverned = false;
   for (const fragment of fragments) {
     const { token, text } = fragment;
-    if (token?.lemma === 'on' && (isGoverned || endsWithPreposition(before))) {
+    if (token?.lemma === 'on' && endsWithPreposition(before)) {
       fragment.text = toPrepositional(text, token.features);
       fragment.token = { ...token, text: fragment.text };
     }
-    isGoverned = fragment.preposition !== undefined || (isGoverned && text.trim() === '');
-    before = (before + text).slice(-20);
+    before = (before + text).slice(-LOOK_AROUND);
   }
 }
 
@@ -152,8 +150,8 @@ function splitPrepositions(text: string, span: Span, language: Language): Fragme
   }
 }
 
-/** How far a preposition looks for its word. */
-const LOOK_AHEAD = 200;
+/** How far a preposition looks for its word, and a pronoun for its preposition. */
+const LOOK_AROUND = 200;
 
 function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'> {
   // From the end, because a preposition depends on what comes after it.
@@ -162,7 +160,7 @@ function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'>
   for (let index = parts.length - 1; index >= 0; index--) {
     const { text, preposition } = parts[index]!;
     texts[index] = preposition ? choosePreposition(preposition, following, language) : text;
-    following = (texts[index]! + following).slice(0, LOOK_AHEAD);
+    following = (texts[index]! + following).slice(0, LOOK_AROUND);
   }
   const spans: OutputSpan[] = [];
   const words: InflectedWord[] = [];

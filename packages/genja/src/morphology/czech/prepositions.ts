@@ -1,13 +1,15 @@
+import { unescapeHtml } from '../../values/entities';
+
 /** The four prepositions with two forms. */
 export const VOCALIZED: Record<string, string> = { v: 've', z: 'ze', s: 'se', k: 'ke' };
 
 /** Without "se": before a pronoun it is the reflexive one, as in "zabývá se jím". */
 const PREPOSITION =
-  /(?:^|[^\p{L}\p{N}])(?:bez|během|blízko|díky|do|k|ke|kolem|kromě|ku|kvůli|mezi|mimo|místo|na|nad|naproti|navzdory|o|od|okolo|oproti|po|pod|podle|pro|proti|před|přes|při|s|skrz|u|uprostřed|v|ve|vedle|vůči|z|za|ze)\s+$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:beze?|během|blízko|díky|dle|do|ke?|kolem|kromě|ku|kvůli|mezi|mimo|místo|na|nade?|naproti|navzdory|o|ode?|okolo|oproti|po|pode?|podle|pro|proti|přede?|přes|při|s|skrze?|u|uprostřed|ve?|včetně|vedle|vůči|z|za|ze|zpod|zpoza)\s[\s„“"'»«([]*$/iu;
 
 /** Whether a text ends with a preposition, and so a pronoun behind it begins with n. */
-export function endsWithPreposition(text: string): boolean {
-  return PREPOSITION.test(text);
+export function endsWithPreposition(html: string): boolean {
+  return PREPOSITION.test(unescapeHtml(html.replace(/<[^<>]*>/g, '')));
 }
 
 /** Beginnings of words that are hard to say after any of the four. */
