@@ -29,8 +29,8 @@ const determiners = new Map(
   DETERMINERS.split(' ').map((entry) => entry.split('/') as [string, string]),
 );
 
-/** English has neither; "bigger" and "unhappy" are other words here. */
-const IGNORED = ['Degree', 'Polarity'] as const;
+/** Not in English, or, as "bigger", "unhappy" and "her", other words here. */
+const IGNORED = ['Degree', 'Polarity', 'Case', 'Gender', 'Animacy'] as const;
 
 const isPlural = ({ Number: number }: Features) => number === 'Plur' || number === 'Dual';
 
@@ -40,7 +40,7 @@ export function asksForVerb({ Tense, Voice, Person, Mood, VerbForm }: Features):
 
 /** The form of an English word. Words that are in no list follow the rules. */
 export function inflectEnglish(lemma: string, features: Features): EnglishForm {
-  const ignored = IGNORED.find((name) => features[name] && features[name] !== 'Pos');
+  const ignored = IGNORED.find((name) => features[name] && !/^(?:Pos|Nom)$/.test(features[name]));
   const doubt = ignored && `"${ignored}=${features[ignored]}" has no effect in English.`;
   if (lemma === 'be') return { form: inflectBe(features), pattern: 'be', kind: 'verb', doubt };
   const determiner = determiners.get(lemma);

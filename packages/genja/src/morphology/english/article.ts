@@ -11,7 +11,7 @@ const CONSONANT_SOUND =
 const SILENT_H = /^(?:hour|hono(?!l)|hones|heir|hors$|herb(?:s|al)?$)/;
 
 /** Eight, eleven, eighteen, also as years: 1800, but not 1,800. */
-const VOWEL_NUMBER = /^(?:8|1[18](?:\d\d)?(?!\d))/;
+const VOWEL_NUMBER = /^(?:8|1[18](?:\d\d|(?:\d{3})+)?(?!\d))/;
 
 /**
  * `a` or `an`, by the sound of the next word.

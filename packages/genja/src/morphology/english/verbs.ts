@@ -73,8 +73,9 @@ function double(verb: string): string {
   // "panicked"
   if (/[aeiou]c$/.test(verb)) return `${verb}k`;
   const prefix = PREFIX.exec(verb)?.[0] ?? '';
-  const isCompound = findVerb(verb) !== undefined && ONE_SYLLABLE.test(verb.slice(prefix.length));
-  const isStressed = [verb, verb.slice(prefix.length)].some((verbPart) => stressed.has(verbPart));
+  const simple = verb.slice(prefix.length);
+  const isCompound = findVerb(simple) !== undefined && ONE_SYLLABLE.test(simple);
+  const isStressed = [verb, simple].some((verbPart) => stressed.has(verbPart));
   return ONE_SYLLABLE.test(verb) || isCompound || isStressed ? verb + verb.at(-1)! : verb;
 }
 
