@@ -129,6 +129,7 @@ test.each([
   ['a\n', 'a'],
   ['a\n\n', 'a\n'],
   ['{{ 1 }}\r\n\r\n', '1\n'],
+  ['\uFEFF{{ 1 }}\r', '1'],
 ])('%j loses only the last line end', (template, want) => {
   expect(output(template)).toBe(want);
 });

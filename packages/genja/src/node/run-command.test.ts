@@ -7,13 +7,14 @@ import { runCommand } from './run-command';
 const folder = mkdtempSync(path.join(tmpdir(), 'genja-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(name: string, text: string): string {
+function write(name: string, text: string | Uint8Array): string {
   const file = path.join(folder, name);
   writeFileSync(file, text);
   return file;
 }
 
-const noInput = () => '';
+const encode = (text: string) => new TextEncoder().encode(text);
+const noInput = () => encode('');
 
 describe('npm run genja', () => {
   test('prints the output of a file with its data', () => {
@@ -24,7 +25,7 @@ describe('npm run genja', () => {
   });
 
   test('reads the template from standard input', () => {
-    expect(runCommand(['-'], () => '{{ 1 + 1 }}').stdout).toBe('2\n');
+    expect(runCommand(['-'], () => encode('{{ 1 + 1 }}')).stdout).toBe('2\n');
   });
 
   test('keeps the order of keys and all digits, and drops a byte order mark', () => {
@@ -41,9 +42,17 @@ describe('npm run genja', () => {
   });
 
   test('shows a mistake with its caret and exit code 1', () => {
-    const { stderr, exitCode } = runCommand(['-'], () => '{{ 1|uper }}');
+    const { stderr, exitCode } = runCommand(['-'], () => encode('{{ 1|uper }}'));
     expect(stderr).toContain('  {{ 1|uper }}\n       ^^^^\nDid you mean `upper`?');
     expect(exitCode).toBe(1);
+  });
+
+  test('names a file in another encoding', () => {
+    const other = write('latin2', Uint8Array.of(0x22, 0xe8, 0x22));
+    for (const args of [[other], [write('c.txt', 'a'), '--data', other]]) {
+      const { stderr } = runCommand(args, noInput);
+      expect(stderr).toBe(`${other} is not in UTF-8. Save it in UTF-8.\n`);
+    }
   });
 
   test.each([

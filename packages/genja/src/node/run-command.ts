@@ -15,11 +15,10 @@ export interface CommandResult {
 }
 
 /** `npm run genja`: renders a template file, or standard input. */
-export function runCommand(args: string[], readStandardInput: () => string): CommandResult {
+export function runCommand(args: string[], readStandardInput: () => Uint8Array): CommandResult {
   try {
     const { file, data, language } = readOptions(args);
-    const text = file === '-' ? readStandardInput() : readFileSync(file, 'utf8');
-    const template = text.replace(/^\uFEFF/, '');
+    const template = toText(file, file === '-' ? readStandardInput() : readFileSync(file));
     const { value, warnings: notes } = data ? readData(data) : { value: {}, warnings: [] };
     const result = render({ template, data: value, language });
     if (!result.ok) {
@@ -51,10 +50,20 @@ function readOptions(args: string[]) {
 }
 
 function readData(file: string): { value: unknown; warnings: string[] } {
+  const text = toText(file, readFileSync(file));
   try {
-    const { value, repeated } = readJson(readFileSync(file, 'utf8'));
-    return { value, warnings: describeRepeated(repeated).map((text) => `${file}: ${text}`) };
+    const { value, repeated } = readJson(text);
+    return { value, warnings: describeRepeated(repeated).map((note) => `${file}: ${note}`) };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Without `fatal`, letters of other encodings would become question marks. */
+function toText(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${file} is not in UTF-8. Save it in UTF-8.`);
   }
 }

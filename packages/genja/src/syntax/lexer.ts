@@ -55,11 +55,11 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * Line ends become `\n`, and one at the very end goes, as in Jinja.
+ * Line ends become `\n`, and one at the very end goes, as in Jinja, like a byte order mark.
  * All spans are offsets of this text.
  */
 export function normalizeTemplate(template: string): string {
-  return template.replace(/\r\n|\r/g, '\n').replace(/\n$/, '');
+  return template.replace(/\r\n?/g, '\n').replace(/^\uFEFF|\n$/g, '');
 }
 
 /**
