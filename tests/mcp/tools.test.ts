@@ -282,6 +282,7 @@ describe('read_page', () => {
     'https://help.geneea.com/genja/api/#errors',
     'http://Help.Geneea.com/genja/api/',
     'http://localhost:3000/genja/api/?a=1',
+    'localhost:3000/genja//api/',
   ])('finds the page under %s', async (page) => {
     expect(await callTool('read_page', { page })).toEqual({
       isError: false,
@@ -508,6 +509,7 @@ describe('over HTTP', () => {
   it.each([
     ['no JSON', '{'],
     ['no JSON-RPC', '{"a":1}'],
+    ['of two methods', '{"jsonrpc":"2.0","id":1,"method":"ping","method":"ping"}'],
     ['too large', JSON.stringify({ text: 'x'.repeat(600_000) })],
   ])('answers a message that is %s with a protocol error', async (_, body) => {
     const response = await post(body);
@@ -549,6 +551,11 @@ describe('over HTTP', () => {
     const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
     await expect(handle(toRequest(ping))).rejects.toThrow('no contract');
     expect((await handle(toRequest(ping))).status).toBe(200);
+  });
+
+  it.each(['*/*', 'application/json'])('responds to a client that accepts %s', async (Accept) => {
+    const response = await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { Accept });
+    expect(await response.json()).toMatchObject({ result: {} });
   });
 
   it('rejects pages of other origins', async () => {

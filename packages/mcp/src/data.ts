@@ -37,8 +37,9 @@ export function findPage({ pages, site }: McpData, name: string): string | undef
   const path = name
     .trim()
     .replace(site, '')
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '');
+    .replace(/^(?:https?:\/\/|localhost:)[^/]+/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/{2,}/g, '/');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const folder = rooted.replace(/\/?(index\.(html|md))?$/, '/');
   const files = [rooted, `${folder}index.md`, rooted.replace(/\.md$/, '/index.md')];

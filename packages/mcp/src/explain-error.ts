@@ -1,6 +1,7 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { JsonText } from '@docs/utils';
 
 /** An issue of the validator of the SDK. */
 interface Issue {
@@ -9,6 +10,11 @@ interface Issue {
 }
 
 const ISSUES = /\[\s*\{[^]*\}\s*\]$/;
+
+/** Of two values of one name only the last would be read. */
+export function describeRepeatedName([first]: JsonText['repeated']): string | undefined {
+  return first && `An object of the message has ${JSON.stringify(first.name)} twice.`;
+}
 
 /** Makes a transport send wrong parameters as a sentence; the SDK sends the list of its validator. */
 export function explainErrors(transport: Transport): void {
