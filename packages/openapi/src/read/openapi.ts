@@ -35,9 +35,9 @@ export const METHODS: Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
 /** Below these keys are names that somebody chose: a field may be called `example`. */
 export const MAPS_OF_NAMES = new Set([
-  ...['properties', 'patternProperties', 'schemas', '$defs', 'paths', 'content'],
+  ...['properties', 'patternProperties', 'dependentSchemas', 'schemas', '$defs'],
   ...['responses', 'parameters', 'headers', 'requestBodies', 'securitySchemes'],
-  ...['pathItems', 'webhooks', 'callbacks'],
+  ...['paths', 'content', 'pathItems', 'webhooks', 'callbacks'],
 ]);
 
 /** Values, whose keys are data. */

@@ -82,12 +82,15 @@ describe('findErrors()', () => {
     expect((await findErrors(document))[0]).toContain('"common.yaml#/Line" is in another file');
   });
 
-  it('says what to write for a reference to the $id of a type', async () => {
-    const Line = { $id: 'https://shop.example/line' } as object;
-    const schemas = { Line, Order: { $ref: 'https://shop.example/line' } };
-    expect((await findErrors(toDocument({ schemas })))[0]).toMatch(
-      /is the \$id of Line, .*Write "#\/components\/schemas\/Line"$/,
-    );
+  it.each([
+    ['https://shop.example/line', /is the \$id of Line, .*Write "#\/components\/schemas\/Line"$/],
+    ['#line', /is the \$anchor of Line, .*Write "#\/components\/schemas\/Line"$/],
+    ['#order', /is no path/],
+    ['#', /is no path/],
+  ])('says what to write for a reference %s', async ($ref, message) => {
+    const Line = { $id: 'https://shop.example/line', $anchor: 'line' } as object;
+    const schemas = { Line, Order: { $ref } };
+    expect((await findErrors(toDocument({ schemas })))[0]).toMatch(message);
   });
 
   it.each<[string, object]>([
@@ -97,6 +100,7 @@ describe('findErrors()', () => {
     ['values', { enum: [{ $ref: '#/users/7' }], const: { $ref: 7 } }],
     ['a key with x-', { 'x-data': { $ref: '#/users/7' } }],
     ['a field of that name', { properties: { $ref: { type: 'string' }, default: {} } }],
+    ['a rule for a field of that name', { dependentSchemas: { $ref: { type: 'object' } } }],
   ])('takes no reference from %s', async (_, Line) => {
     expect(await findErrors(toDocument({ schemas: { Line } }))).toEqual([]);
   });

@@ -65,7 +65,7 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
     if (typeof reference !== 'string') {
       return [`at ${pointer}: ${String(reference)} is not a text. Write it as "#/…/name"`];
     }
-    if (!reference.startsWith('#')) {
+    if (!reference.startsWith('#/')) {
       return [`at ${pointer}: "${reference}" ${explainOther(document, reference)}`];
     }
     const steps = toReferenceSteps(reference);
@@ -78,10 +78,15 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
 }
 
 function explainOther({ components }: OpenApiDocument, reference: string): string {
-  const types = Object.entries(components?.schemas ?? {}) as [string, { $id?: string }][];
-  const [name] = types.find(([, { $id }]) => $id === reference) ?? [];
-  if (name === undefined) return 'is in another file. Put it into this document';
-  return `is the $id of ${name}, which is not followed. Write "#/components/schemas/${name}"`;
+  const types = Object.entries(components?.schemas ?? {}) as [string, Record<string, unknown>][];
+  const key = reference.startsWith('#') ? '$anchor' : '$id';
+  const [name] = types.find(([, type]) => type[key] === reference.replace(/^#/, '')) ?? [];
+  if (name !== undefined) {
+    return `is the ${key} of ${name}, which is not followed. Write "#/components/schemas/${name}"`;
+  }
+  return key === '$id'
+    ? 'is in another file. Put it into this document'
+    : 'is no path. Write it as "#/…/name"';
 }
 
 /** References outside of data, which may have such a key, too. */
