@@ -83,9 +83,9 @@ function listHalves(
   { joined }: QueryWord,
   isTerm: (word: string) => boolean,
 ): [first: string, second: string][] {
-  return Array.from({ length: Math.max(joined.length - 3, 0) }, (_, index) => index + 2)
+  return Array.from({ length: Math.max(joined.length - 2, 0) }, (_, index) => index + 2)
     .map((at): [string, string] => [joined.slice(0, at), joined.slice(at)])
-    .filter((halves) => halves.every(isTerm));
+    .filter((halves) => halves.every(isTerm) && !/^\D$/.test(halves[1]));
 }
 
 function replaceWords(query: Query, at: number, count: number, texts: string[]): Respelled {
