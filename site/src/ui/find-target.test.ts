@@ -15,6 +15,9 @@ test.each([
   ['#format%20', 'format'],
   ['#analyze/', 'analyze'],
   ['#/analyze', 'analyze'],
+  ['#/Articles/analyze', 'analyze'],
+  ['#format&utm_source=x', 'format'],
+  ['#format).', 'format'],
   ['#analyzeBatch.paraSpecs.type', 'analyzeBatch'],
 ])('findTarget(%j) finds the element %j', (hash, id) => {
   document.body.replaceChildren(Object.assign(document.createElement('p'), { id }));
