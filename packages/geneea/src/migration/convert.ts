@@ -1,5 +1,5 @@
 import { printStep } from '../compare-responses/print-change';
-import { findNearest, isObject } from '@docs/utils';
+import { findNearest, isObject, toOrderedObject } from '@docs/utils';
 import { convertValue } from './convert-value';
 import type { ReadHtml } from './convert-value';
 import { findKind } from './find-kind';
@@ -174,7 +174,7 @@ function toItemMap(
     }
     return [String(output.gkbId), output];
   });
-  return { kind: 'item', isList, output: Object.fromEntries(pairs), notes: notes.list() };
+  return { kind: 'item', isList, output: toOrderedObject(pairs), notes: notes.list() };
 }
 
 /**

@@ -18,8 +18,21 @@ it.each([
   ['<div hidden=until-found>x<b>z</b></div>y', 'y'],
   ['<dialog>x</dialog><dialog open>a</dialog>b', 'a\nb'],
   ['<label>a</label>b', 'ab'],
+  ['<pre>a\n<b>b</b>\nc</pre>d\ne', 'a\nb\nc\nd e'],
+  ['a\nb', 'a\nb'],
+  ['<p style="color: red; display: none">x</p><p>y</p>', 'y'],
 ])('convertText() reads the HTML %s as a browser shows it', (body, text) => {
   expect(readBody(body)).toBe(text);
+});
+
+it('convertText() keeps the order of keys that look like numbers', () => {
+  const items = '[{"id": "20"}, {"id": "10"}]';
+  const { output } = convertText(items, 'item') as { output: object };
+  expect(Object.keys(output)).toEqual(['20', '10']);
+  const metadata = '{"b": "1", "10": "x", "9": "y"}';
+  expect(JSON.stringify(convertText(`{"id": "1", "metadata": ${metadata}}`, 'request'))).toContain(
+    metadata.replaceAll(' ', ''),
+  );
 });
 
 it('convertText() says what it drops from HTML', () => {

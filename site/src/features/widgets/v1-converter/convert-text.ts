@@ -1,5 +1,6 @@
 import { convert, convertItemRequest } from '@docs/geneea/migration';
 import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
+import { readJson } from '@docs/utils';
 import { describeError, findInexactNumber, toError } from '../../json';
 
 /** Converts pasted JSON of version 1, or the request line of an item; undefined while there is nothing. */
@@ -20,7 +21,7 @@ export function convertText(text: string, kind?: TypeKind): Conversion | Failure
     const error = toError('A number has more digits than a browser keeps', json, inexact);
     return { error: `${error} Write it as a string, between quotation marks.` };
   }
-  const value = JSON.parse(json) as unknown;
+  const { value } = readJson(json);
   if (!isPrintable(value)) {
     return { error: 'The JSON has more levels than a browser prints. Paste its inner part alone.' };
   }
@@ -44,8 +45,12 @@ const DROPPED: [selector: string, singular: string, plural: string][] = [
   ['figcaption', 'caption', 'captions'],
   ['img', 'image', 'images'],
   ['video, audio, iframe, object, embed', 'embedded medium', 'embedded media'],
-  ['svg, math, canvas, template, form', 'other element', 'other elements'],
-  ['[hidden], dialog:not([open])', 'hidden element', 'hidden elements'],
+  ['svg, math, canvas, template, form, datalist', 'other element', 'other elements'],
+  [
+    '[hidden], dialog:not([open]), [style*="display:none"], [style*="display: none"]',
+    'hidden element',
+    'hidden elements',
+  ],
   ['a[href]', 'URL of a link', 'URLs of links'],
 ];
 
@@ -84,7 +89,8 @@ function readLines(body: HTMLElement, hasElements: boolean): string[] {
     for (const child of node.childNodes) {
       if (child.nodeType === child.TEXT_NODE) {
         const text = child.nodeValue ?? '';
-        const [first = '', ...others] = hasElements ? [text] : text.split(/\r?\n/);
+        const hasBreaks = !hasElements || child.parentElement?.closest('pre, textarea');
+        const [first = '', ...others] = hasBreaks ? text.split(/\r?\n/) : [text];
         lines[lines.length - 1] += first;
         lines.push(...others);
       } else if (child.nodeName === 'TD' || child.nodeName === 'TH') {
