@@ -62,7 +62,7 @@ function unfold(page: Page): Promise<void> {
       details.setAttribute('open', '');
       details.setAttribute('data-collapsed', 'false');
     }
-    // What is half below the bar has a smaller target than its own.
+    // A target that is half below the bar would be smaller than its own.
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -1,8 +1,6 @@
 /** The languages in which every demo item has names. */
 export const LANGUAGES = ['en', 'cs', 'de', 'fr', 'pl'] as const;
 
-type Language = (typeof LANGUAGES)[number];
-
 export type ItemType = 'person' | 'organization' | 'location' | 'product' | 'event' | 'general';
 
 /** An item of the demo knowledge base. Its ID follows the pattern of the real one: Q183 is G183. */

@@ -92,7 +92,7 @@ export function Waiting() {
  */
 export function Result({ sent }: { sent?: SentRun & { change: number } }) {
   const top = useRef<HTMLDivElement>(null);
-  // What replaces a recorded response moves nothing: the reader may be elsewhere by then.
+  // The successor of a recorded response moves nothing: the reader may be elsewhere by then.
   useIntoView(top, sent?.change);
   const { view, foot } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
   const hasChanges = useHasChanges();

@@ -56,6 +56,8 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
       >
         Copy page
       </button>
+      {/* Escape closes it from every link inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <details
         key={pathname}
         ref={start}
