@@ -17,10 +17,15 @@ test.describe('when a button is gone that had the focus', () => {
   test('sending again leads to the response', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());
     const opened = await visitConsole(page, 'analyze');
-    await opened.getByRole('button', { name: 'Send', exact: true }).click();
+    const send = opened.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
     const retry = opened.getByRole('alert').getByRole('button', { name: 'Retry' });
     await retry.focus();
+    const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Enter');
+    await failed;
+    // While a request is on its way, another press sends nothing.
+    await expect(send).toHaveAttribute('aria-disabled', 'false');
     await expect(retry).toBeFocused();
     await page.unroute(ENGINE);
     await page.keyboard.press('Enter');
