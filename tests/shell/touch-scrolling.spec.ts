@@ -22,6 +22,28 @@ async function swipe(
   await touch('touchEnd', []);
 }
 
+/** Whatever is pressed in these parts, and too small for a finger. */
+const listSmall = (page: Page, parts: string): Promise<string[]> =>
+  page.locator(parts).evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().height < 40)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+test('a finger has targets of 40 px in menus, in the footer, and below code', async ({ page }) => {
+  await open(page, '/api_media2/guide/photos/');
+  const parts = '.breadcrumbs a, [data-example] > :not(pre) button, .footer__link-item';
+  expect(await listSmall(page, parts)).toEqual([]);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', { name: 'Interactive API reference' })).toBeVisible();
+  expect(await listSmall(page, '.navbar-sidebar__items a[href]')).toEqual([]);
+  await open(page, '/openapi/#recommendPhotos');
+  await expect(page.locator('#recommendPhotos select')).toBeVisible();
+  expect(await listSmall(page, '#recommendPhotos :is(select, button)')).toEqual([]);
+});
+
 const readScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test('a finger moves code sideways, and the page up and down', async ({ page }) => {

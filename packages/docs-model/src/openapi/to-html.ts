@@ -94,7 +94,7 @@ function renderCopy(name?: string): Element {
 function renderEndpoint(attributes: Record<string, string>): Element {
   const { method = '', path = '', limit, summary, console: operation } = attributes;
   const label = `Try it: ${summary}`;
-  const tryIt = { class: 'try', 'data-try': operation, 'aria-label': label };
+  const tryIt = { class: 'button button--primary', 'data-try': operation, 'aria-label': label };
   return h(
     'p',
     { class: 'call' },
