@@ -44,6 +44,8 @@ for (const width of [360, 1920]) {
     ).toBeVisible();
     await expect(page.locator('#recommendPhotos figure:visible')).toHaveCount(0);
     const response = await send(recommend, 200);
+    const id = response.getByText('"demo-0002"').first();
+    expect(await id.evaluate((value) => value.getClientRects().length)).toBe(1);
     const accept = response.getByRole('button', { name: /^Accept it in feedback/ }).first();
     await accept.scrollIntoViewIfNeeded();
     const readTop = async () => Math.round((await accept.boundingBox())!.y);

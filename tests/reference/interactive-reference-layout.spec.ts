@@ -71,6 +71,21 @@ test('on a phone the heads of a request and of its response are one line each', 
   }
 });
 
+test('a request keeps its lines, and its head is level with that of the response', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/openapi/#recommendPhotos');
+  const pair = page.locator('#recommendPhotos .pair');
+  await expect(pair.getByRole('combobox')).toBeVisible();
+  const url = pair.getByText('media-api.geneea.com').first();
+  expect(await url.evaluate((text) => text.getClientRects().length)).toBe(1);
+  const heads = await pair
+    .locator('figcaption')
+    .evaluateAll((all) => all.map((head) => head.clientHeight));
+  expect(new Set(heads).size).toBe(1);
+});
+
 test('the bar of a low window names the operation of the URL', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/openapi/#recommendPhotos');

@@ -38,20 +38,26 @@ interface Props {
 /** Beside a value of a response: the requests that can use it. Several open from one button. */
 function NextRequests({ value, offers, onOpen }: Props) {
   const { isOpen, button, panel } = useDisclosure();
-  const [first] = offers;
-  if (!first) return null;
-  if (offers.length === 1) return <Choice offer={first} value={value} onOpen={onOpen} />;
+  if (offers.length === 0) return null;
+  const choices = offers.map((offer) => (
+    <Choice key={offer.label} offer={offer} value={value} onOpen={onOpen} />
+  ));
   return (
     <>
-      <button className={styles.next} aria-label={`Look up ${value}`} {...button}>
-        Look up ▾
-      </button>
-      <span className={styles.offers} {...panel}>
-        {isOpen &&
-          offers.map((offer) => (
-            <Choice key={offer.label} offer={offer} value={value} onOpen={onOpen} />
-          ))}
-      </span>
+      {/* No line ends after a quotation mark, so the value would be broken instead. */}
+      <wbr />
+      {offers.length === 1 ? (
+        choices
+      ) : (
+        <>
+          <button className={styles.next} aria-label={`Look up ${value}`} {...button}>
+            Look up ▾
+          </button>
+          <span className={styles.offers} {...panel}>
+            {isOpen && choices}
+          </span>
+        </>
+      )}
     </>
   );
 }
