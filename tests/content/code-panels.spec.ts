@@ -62,10 +62,25 @@ test.describe('on a phone', () => {
     expect(Math.abs(offset)).toBeLessThanOrEqual(1);
   });
 
-  test('the name of a response is not cut', async ({ page }) => {
+  test('the name of a response is not cut, and a short one is in the line of its origin', async ({
+    page,
+  }) => {
     await open(page, '/api_general/guide/sentiment/');
     const name = page.getByText('Response, part: docSentiment').first();
     expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+    await open(page, GUIDE);
+    const head = page.locator('figcaption', { hasText: 'Response, part: tags' }).first();
+    expect((await head.boundingBox())!.height).toBeLessThan(44);
+  });
+
+  test('a broken line of JSON goes on at the right of its name', async ({ page }) => {
+    await open(page, '/api_media2/reference/PhotoData/');
+    const code = page.locator('figure.code').first();
+    const { x } = (await code.getByText('"name"', { exact: true }).boundingBox())!;
+    const readStarts = (text: Element) => [...text.getClientRects()].map((box) => box.x);
+    const starts = await code.getByText('"Trade show in Munich"').evaluate(readStarts);
+    expect(starts.length).toBeGreaterThan(1);
+    expect(starts.at(-1)).toBeGreaterThan(x + 20);
   });
 
   test('what is pressed is at least 24 px wide and high', async ({ page }) => {
