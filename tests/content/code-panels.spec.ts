@@ -35,15 +35,20 @@ test.describe('on a phone', () => {
     await expect.poll(readEdge).toBe(1);
   });
 
-  test('the cells of three columns are below each other, and fit', async ({ page }) => {
+  test('the cells of three columns, or of a long name, are below each other, and fit', async ({
+    page,
+  }) => {
+    const findRow = (text: string) => page.locator('tbody tr', { hasText: text }).first();
+    const readStarts = (text: string) =>
+      findRow(text)
+        .locator('td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
     await open(page, '/api_media2/guide/limits/');
-    const starts = await page
-      .locator('tbody tr')
-      .first()
-      .locator('td')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
-    expect(starts).toHaveLength(3);
-    expect(new Set(starts).size).toBe(1);
+    expect(await readStarts('Request size')).toHaveLength(3);
+    expect(new Set(await readStarts('Request size')).size).toBe(1);
+    await open(page, '/api_media2/quick/');
+    expect(new Set(await readStarts('metadata.referenceKey')).size).toBe(1);
+    expect(new Set(await readStarts('Check that the URL is')).size).toBe(2);
     const overflows = await page
       .locator('.table-scroll')
       .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));

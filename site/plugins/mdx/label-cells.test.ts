@@ -14,16 +14,11 @@ const toRow = (name: string, cells: string[]): Element => {
 };
 
 it.each([
-  [
-    ['Task', 'Guide', 'API'],
-    [undefined, 'Guide', 'API'],
-  ],
-  [
-    ['Task', 'Guide'],
-    [undefined, undefined],
-  ],
-])('a table of %s labels its cells with %s', (names, labels) => {
-  const cells = toRow('td', names);
+  [['Task', 'Guide', 'API'], 'one', [undefined, 'Guide', 'API']],
+  [['Task', 'Guide'], 'one', [undefined, undefined]],
+  [['Field', 'Meaning'], 'metadata.referenceKey', [undefined, '']],
+])('a table of %s with the name %s labels its cells with %s', (names, name, labels) => {
+  const cells = toRow('td', [name, ...names.slice(1)]);
   const table = element('table', [toRow('th', names), cells]);
   labelCells()({ type: 'root', children: [table] });
   const given = cells.children.map((cell) => (cell as Element).properties['data-label']);

@@ -4,18 +4,26 @@ import { visit } from 'unist-util-visit';
 
 const isElement = (node: Element['children'][number]): node is Element => node.type === 'element';
 
-/** Gives the cells of wide tables the names of their columns, which phones show beside them. */
+/** Leaves a phone too little room for a column beside it. */
+const LONG_NAME = /\S{16}/;
+
+/**
+ * Gives the cells of wide tables the names of their columns, which phones show beside them. What is
+ * below a long name on a phone needs none.
+ */
 export function labelCells() {
   return (tree: Root): void => {
-    let labels: string[] = [];
-    visit(tree, 'element', ({ tagName, children }) => {
-      if (tagName !== 'tr') return;
-      const cells = children.filter(isElement);
-      if (cells[0]?.tagName === 'th') labels = cells.map((cell) => toString(cell));
-      else if (labels.length > 2)
-        cells.forEach(
-          (cell, index) => index > 0 && (cell.properties['data-label'] = labels[index]),
-        );
+    visit(tree, { tagName: 'table' }, (table: Element) => {
+      const rows: Element[][] = [];
+      visit(table, { tagName: 'tr' }, ({ children }: Element) => {
+        rows.push(children.filter(isElement));
+      });
+      const [head = [], ...others] = rows;
+      const isWide = head.length > 2;
+      if (!isWide && !others.some(([name]) => LONG_NAME.test(toString(name)))) return;
+      for (const cells of others)
+        for (const [index, cell] of cells.entries())
+          if (index > 0) cell.properties['data-label'] = isWide ? toString(head[index]) : '';
     });
   };
 }
