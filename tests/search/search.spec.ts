@@ -209,6 +209,15 @@ test('nothing of the search is stored, not even for the session', async ({ page,
   expect(JSON.stringify({ cookies, origins, session, caches })).not.toMatch(/likephotoid/i);
 });
 
+test('the box grows over the links beside it, which go out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/api_media2/');
+  const link = page.locator('.navbar').getByRole('link', { name: 'Homepage' });
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Control+k');
+  await expect(link).toHaveCSS('opacity', '0');
+});
+
 test('on a phone the box is a button that opens over the bar', async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 360, height: 740 },
