@@ -104,12 +104,12 @@ test('renderReference() says a rule of several fields above them, and a rule of 
   const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
   const single = await print({ Photo: { ...Photo, 'x-rules': [rule] } });
   expect(single).toMatch(
-    /id="send\.id">.*<p id="send\.rule-one" class="rule"><strong>One of two\./s,
+    /id="send\.id">.*<p id="send\.rule-one" class="callout rule"><strong>One of two\./s,
   );
   expect(single).not.toContain('Rule: <a');
   const several = { ...rule, fields: ['id', 'other'] };
   const html = await print({ Photo: { ...Photo, 'x-rules': [several] } });
-  expect(html).toMatch(/<p id="send\.rule-one" class="rule">.*id="send\.id">/s);
+  expect(html).toMatch(/<p id="send\.rule-one" class="callout rule">.*id="send\.id">/s);
   expect(html).toContain('Rule: <a href="#send.rule-one">One of two</a></p>');
 });
 

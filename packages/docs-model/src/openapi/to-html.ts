@@ -73,7 +73,7 @@ const renderers: Record<
   Rule: ({ anchor, title }, children) =>
     h(
       'p',
-      { id: anchor, class: 'rule' },
+      { id: anchor, class: 'callout rule' },
       h('strong', `${title}.`),
       ' ',
       children.flatMap(toContent),

@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   /** Permanent: fields and responses of the sandbox point at it. */
@@ -13,7 +12,7 @@ export default function Rule({ id, title, children }: Props) {
   const anchor = `rule-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={anchor} className={styles.rule}>
+    <div id={anchor} className="callout rule">
       <strong>{title}.</strong> {children}
     </div>
   );
