@@ -45,6 +45,7 @@ test('the sample goes through all endpoints, and nothing is asked for before tha
   await expect(analysis.getByRole('button', { name: /^Munich, location/ })).toBeVisible();
   await expect(analysis.getByRole('group', { name: 'Tag relevance' })).toContainText('Germany');
   await expect(analysis.getByRole('group', { name: 'Sentiment' })).toContainText('Document');
+  await expect(analysis.getByText('Tag relevance', { exact: true })).toBeVisible();
   await expect(findSection(page, 'Photos').getByRole('listitem')).toHaveCount(3);
   await expect(findSection(page, 'Photos')).toContainText('Trade show in Munich');
   // The article itself is in the demo dataset, and is no related one.

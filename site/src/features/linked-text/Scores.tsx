@@ -87,14 +87,17 @@ export function Rows({ label, rows }: { label: string; rows: Row[] }) {
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // The button that had the focus is gone; the row in its place goes on.
-    if (isWhole) box.current?.children[SHOWN_AT_FIRST]?.querySelector('button')?.focus();
+    // The button that had the focus is gone; the row in its place, after the label, goes on.
+    if (isWhole) box.current?.children[SHOWN_AT_FIRST + 1]?.querySelector('button')?.focus();
   }, [isWhole]);
 
   if (rows.length === 0) return null;
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
     <div ref={box} className={styles.rows} role="group" aria-label={label}>
+      <p className="eyebrow" aria-hidden="true">
+        {label}
+      </p>
       {shown.map(({ key, name, id, bar, value }) => (
         <div
           key={key}

@@ -6,7 +6,7 @@ import { toTextView } from '../linked-text';
 import { Live, toPlaygroundLink, toRequestBody } from '../playground';
 import { RequestCode } from '../run';
 import type { Photo, RelatedArticle, Results } from './analyze-article';
-import SentRequest, { Fold, UsedChars } from './SentRequest';
+import SentRequest, { Fold } from './SentRequest';
 import run from '../../ui/Run/styles.module.css';
 import { toDraft } from './sentence-template';
 import styles from './results.module.css';
@@ -25,10 +25,11 @@ export default function ResultSections({ results }: { results: Results }) {
         <p>
           {count(analysis.tags, 'tag')}, {count(analysis.entities, 'entity', 'entities')},{' '}
           {analysis.docSentiment?.label ?? 'no'} sentiment, language <code>{language}</code>. One
-          request returns all of it. The upper bars show the relevance of the tags, the lower ones
-          the sentiment of the article and of what is in it.
+          request returns all of it.
         </p>
-        {toTextView(exchange, { contract: 'media-v2', operationId: 'analyze' })?.render()}
+        <div className={styles.box}>
+          {toTextView(exchange, { contract: 'media-v2', operationId: 'analyze' })?.render()}
+        </div>
         <SentRequest sent={sent.analysis} usedChars={analysis.usedChars} />
       </section>
       <section className={styles.section} aria-labelledby="result-photos">
@@ -151,7 +152,6 @@ function Sentence({ results }: { results: Results }) {
           />
         </Fold>
         <p className={styles.foot}>
-          <UsedChars />
           <Link className={run.note} to={toPlaygroundLink(draft)}>
             Open in the playground
           </Link>

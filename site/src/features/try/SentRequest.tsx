@@ -29,7 +29,11 @@ export default function SentRequest({ sent, usedChars }: Props) {
         <ResponseView exchange={exchange} of={of} />
       </Fold>
       <p className={styles.foot}>
-        <UsedChars count={usedChars} />
+        {usedChars !== undefined && (
+          <span>
+            <code>usedChars</code>: {usedChars.toLocaleString('en')}
+          </span>
+        )}
         {fitsLink({ operationId, path, query: {}, body: text }) ? (
           <ConsoleLink sequence={{ ...of, path, query: {}, calls: [] }} body={text} />
         ) : (
@@ -54,15 +58,7 @@ export function Fold({ name, summary, children }: FoldProps) {
       <summary>
         {name} {summary}
       </summary>
-      {isOpen && <div className={styles.unfolded}>{children}</div>}
+      {isOpen && <div className={styles.box}>{children}</div>}
     </details>
-  );
-}
-
-export function UsedChars({ count }: { count?: number }) {
-  return (
-    <span>
-      <code>usedChars</code>: {count?.toLocaleString('en') ?? 'not in the response'}
-    </span>
   );
 }
