@@ -167,6 +167,7 @@ test('the text of the home page is not cut on a phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const measure = () => box.evaluate((text) => text.scrollHeight - text.clientHeight);
     await expect.poll(measure, `${width} px`).toBe(0);
+    await expect(page.getByRole('tab', { name: 'Request' }), `${width} px`).toBeVisible();
   }
 });
 
