@@ -38,6 +38,27 @@ test('the page shows twelve results at a time and counts all of them', async ({ 
   expect(new Set(urls).size).toBe(total);
 });
 
+test('the results move nothing when they and their texts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/search/?q=photo');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^First 12 of \d+/);
+    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      `${width} px`,
+    ).toBeLessThan(0.02);
+  }
+});
+
 test('going back from a hit leads to the same hits and place', async ({ page }) => {
   await open(page, '/search/?q=tag');
   // Until all snippets are there, the hits above still grow.

@@ -22,7 +22,7 @@ export default function SearchPage({ contents }: ContentsProps) {
       <main className="page">
         <PageTitle hasMenu={false}>Search</PageTitle>
         {/* The query is in the URL, which the built page does not know. */}
-        {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
+        <div className={styles.room}>{isBrowser && <Results contents={contents} />}</div>
         <noscript>
           <p>Searching needs JavaScript. This is the list of all pages.</p>
           <Contents contents={contents} />
