@@ -12,6 +12,7 @@ import {
   holdBack,
   reload,
   respondGone,
+  watchShifts,
 } from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
 
@@ -256,20 +257,10 @@ test(
 );
 
 test('what is shown first does not move when the engine is there', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) Object.assign(window, { moved: (window.moved ?? 0) + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchShifts(page);
   await open(page);
   await expect(page.getByRole('region', { name: 'Other numbers' })).toBeVisible();
-  expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThan(0.02);
+  expect(await readShift()).toBeLessThan(0.02);
 });
 
 test('the engine is loaded by Run and Edit only, and is light', async ({ page }) => {
@@ -339,9 +330,3 @@ test(
     await expect(field).toHaveValue(written);
   },
 );
-
-declare global {
-  interface Window {
-    moved?: number;
-  }
-}

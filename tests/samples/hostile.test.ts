@@ -23,7 +23,7 @@ const RESPONSE = {
 const { requests } = probe<{ requests: SampleRequest[] }>(copyWithSecondVendor());
 const vendorRequests = requests.map((request): [string, SampleRequest] => [
   `second vendor, ${request.name}`,
-  { ...request, url: request.url.replace(/^https:..[^/]+/, provider.hosts.mediaApi) },
+  { ...request, url: request.url.replace(/^https:\/\/[^/]+/, provider.hosts.mediaApi) },
 ]);
 
 await describeCases((language) =>

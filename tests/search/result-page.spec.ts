@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shows, wcag } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
-import { open } from '../support/browser/tab';
+import { open, watchShifts } from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
 
 const HITS = 'main ol li';
@@ -39,23 +39,12 @@ test('the page shows twelve results at a time and counts all of them', async ({ 
 });
 
 test('the results move nothing when they and their texts come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as never as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/search/?q=photo');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^First 12 of \d+/);
-    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      `${width} px`,
-    ).toBeLessThan(0.02);
+    expect(await readShift(), `${width} px`).toBeLessThan(0.02);
   }
 });
 

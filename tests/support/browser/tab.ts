@@ -230,3 +230,26 @@ export async function seeBriefly(
   await act();
   await seen;
 }
+
+/** Adds up the layout shifts of each page that is opened from now on, but those that input causes. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as never as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shifted! += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifted!);
+}
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}

@@ -101,7 +101,8 @@ function toCall(node: MdxJsxFlowElement): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function toHeadingText(heading: Heading): string {
+/** The words of a heading, without the comment that names its anchor. */
+export function toHeadingText(heading: Heading): string {
   return toText({ ...heading, children: toHeadingContent(heading) });
 }
 

@@ -1,11 +1,10 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '@docs/genja/fence';
 import type { Fence } from '@docs/genja/fence';
 import { listBlocks, toPlace } from './elements';
 import { element, fence } from './blocks';
-import { toHeadingContent } from '../links/heading-id';
+import { toHeadingText } from './extract-sections';
 
 /**
  * A template beside its output. Writers put both into one fence:
@@ -43,13 +42,10 @@ function isResolved(parent: Parents): boolean {
 
 /** The heading above tells the buttons of an example from those of others. */
 function findHeading(tree: Root, { position }: Code): string {
-  const heading = tree.children.findLast(
-    (node) =>
-      node.type === 'heading' && node.position!.start.line < (position?.start.line ?? Infinity),
-  );
-  return heading?.type === 'heading'
-    ? toString({ ...heading, children: toHeadingContent(heading) })
-    : 'example';
+  const line = position?.start.line ?? Infinity;
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const above = headings.findLast((heading) => heading.position!.start.line < line);
+  return above ? toHeadingText(above) : 'example';
 }
 
 function toExample({ value, meta }: Code, title: string, position: string): RootContent {

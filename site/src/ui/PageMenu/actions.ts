@@ -53,11 +53,11 @@ export async function showCopied(
   steps: Promise<PromiseSettledResult<unknown>[]>,
 ): Promise<void> {
   const menu = button.nextElementSibling as HTMLDetailsElement;
-  const says = menu.nextElementSibling!;
-  says.textContent = '';
-  const copied = (await steps).every(({ status }) => status === 'fulfilled');
+  const status = menu.nextElementSibling!;
+  status.textContent = '';
+  const copied = (await steps).every((step) => step.status === 'fulfilled');
   button.textContent = copied ? 'Copied' : 'Not copied';
-  says.textContent = copied
+  status.textContent = copied
     ? 'Copied to the clipboard'
     : 'Not copied. Open “View as Markdown” and copy it there.';
   if (!copied) menu.open = true;

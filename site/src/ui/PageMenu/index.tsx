@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** So that the press finds them. */
+/** Loads what a press needs before it comes. */
 const prepare = (): void => void import('./actions').catch(() => {});
 
 /**
