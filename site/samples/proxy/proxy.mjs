@@ -12,6 +12,7 @@ const server = createServer(async (request, response) => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
       body: JSON.stringify({ id, title, text, analyses: ['tags'] }),
+      redirect: 'error', // another host must not get the key
       signal: AbortSignal.timeout(60_000),
     });
     if (!analysis.ok) throw new Error(`Status ${analysis.status}`);

@@ -1,10 +1,15 @@
 import json
 import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 HOST = os.environ.get("MEDIA_API_URL", "https://media-api.geneea.com")
 HEADERS = {"Content-Type": "application/json", "X-API-Key": os.environ.get("MEDIA_API_KEY", "")}
+
+
+class RefuseRedirects(HTTPRedirectHandler):
+    def redirect_request(self, *args):
+        return None  # another host must not get the key
 
 
 class Proxy(BaseHTTPRequestHandler):
@@ -16,7 +21,8 @@ class Proxy(BaseHTTPRequestHandler):
             article = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             sent = {name: article.get(name, "") for name in ("id", "title", "text")}
             body = json.dumps({**sent, "analyses": ["tags"]}).encode()
-            with urlopen(Request(f"{HOST}/v2/nlp/analyze", body, HEADERS), timeout=60) as analysis:
+            request = Request(f"{HOST}/v2/nlp/analyze", body, HEADERS)
+            with build_opener(RefuseRedirects).open(request, timeout=60) as analysis:
                 self.respond(200, json.load(analysis)["tags"])
         except Exception as error:
             self.log_error("%s", error)

@@ -36,7 +36,12 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
 
   test('returns tags, reports failures without details, and keeps the key', async () => {
     const sandbox = createSandbox({ contracts: await loadContracts() });
-    const api = await openServer(sandbox.fetch);
+    const other = await openServer(sandbox.fetch);
+    const api = await openServer(async (request) =>
+      (await request.clone().text()).includes('"moved"')
+        ? Response.redirect(`${other.url}/v2/nlp/analyze`)
+        : sandbox.fetch(request),
+    );
     const port = await findFreePort();
     const [name = '', ...options] = command(port);
     const env = { ...process.env, PORT: port, MEDIA_API_URL: api.url, MEDIA_API_KEY: 'secret-key' };
@@ -55,12 +60,15 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
       const failed = await post(`${url}/tags`, ARTICLE);
       expect(failed.status).toBe(502);
       expect(await failed.text()).not.toContain('secret-key');
+      expect((await post(`${url}/tags`, { ...SHORT, id: 'moved' })).status).toBe(502);
+      expect(other.received).toEqual([]);
       expect((await post(`${url}/account`, SHORT)).status).toBe(404);
       expect((await fetch(`${url}/tags`)).ok).toBe(false);
     } finally {
       proxy.kill();
       await once(proxy, 'exit');
       api.close();
+      other.close();
     }
   });
 });

@@ -103,6 +103,15 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     expectSentence(await run(tutorial, language), 'is not the API. Check the host.');
   });
 
+  test('follows no redirect, which could lead the key to another host', async () => {
+    const other = await openFailingServer();
+    workspace.server.plan({ status: 302, location: other.url });
+    await workspace.unpack(tutorial, language);
+    expectSentence(await run(tutorial, language), 'status 302. Check the host.');
+    expect(other.arrived).toEqual([]);
+    other.close();
+  });
+
   test('says in a sentence that the key is not accepted', async () => {
     await workspace.unpack(tutorial, language);
     const env = { [tutorial.keyName]: 'demo-403', [toUrlName(tutorial)]: workspace.server.url };

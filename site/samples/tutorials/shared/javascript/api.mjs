@@ -80,6 +80,7 @@ async function sendOnce(url, { method, path, headers, body }) {
       method,
       headers,
       body: body && JSON.stringify(body),
+      redirect: 'manual', // another host must not get the key
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const text = await response.text();
@@ -105,7 +106,8 @@ function describeStatus(status, text) {
     413: 'Send a shorter text.',
     429: 'Send fewer requests at a time.',
   };
-  return `status ${status}. ${advice[status] ?? 'Try again later.'}`;
+  const otherwise = status < 400 ? 'Check the host.' : 'Try again later.';
+  return `status ${status}. ${advice[status] ?? otherwise}`;
 }
 
 function describeFailure(error, host) {

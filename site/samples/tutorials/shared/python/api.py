@@ -12,7 +12,7 @@ from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 SANDBOX = os.environ.get("SANDBOX_URL", "http://127.0.0.1:8787")
 ATTEMPTS = 3
@@ -58,6 +58,16 @@ def connect(name, default_url, header, prefix):
 # endregion
 
 
+class RefuseRedirects(HTTPRedirectHandler):
+    """Another host must not get the key."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+OPENER = build_opener(RefuseRedirects)
+
+
 def send(url, headers, method, path, body):
     attempt = 1
     while True:
@@ -93,7 +103,7 @@ def send_once(url, headers, method, path, body):
     host = urlsplit(url).netloc
     try:
         request = Request(url + path, data=data, headers=headers, method=method)
-        with urlopen(request, timeout=TIMEOUT) as response:
+        with OPENER.open(request, timeout=TIMEOUT) as response:
             text = response.read()
             content_type = response.headers.get("Content-Type", "")
     except HTTPError as error:
@@ -131,7 +141,8 @@ def describe_status(status, text):
         413: "Send a shorter text.",
         429: "Send fewer requests at a time.",
     }
-    return f"status {status}. {advice.get(status, 'Try again later.')}"
+    default = "Check the host." if status < 400 else "Try again later."
+    return f"status {status}. {advice.get(status, default)}"
 
 
 def describe_failure(error, host):
