@@ -120,6 +120,9 @@ test('names are completed from the keyboard, and Tab leaves the field', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  // Safari's Enter at the end of a composition.
+  await template(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(template(page)).toHaveValue('{{ 5|uni');
   await page.keyboard.press('Enter');
   await template(page).pressSequentially("('kniha') }}");
   await expect(template(page)).toHaveValue("{{ 5|unitNum('kniha') }}");

@@ -110,8 +110,8 @@ export default function TemplateEditor({
   }
 
   function press(event: KeyboardEvent): void {
-    // The keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    // The keys belong to the input method; Safari tells of its Enter by the code only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === ' ' && event.ctrlKey) {
       event.preventDefault();
       suggest();
