@@ -3,12 +3,12 @@ import { isKnownVerb, listVerbForms, type VerbForms } from './english/verbs';
 import type { Features, InflectedToken, Word } from '../word';
 
 const ORDINALS = `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
-  thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`;
+  thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`.split(/\s+/);
 
 const ORDINAL_TENS =
-  'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth';
+  'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ');
 
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 export const NUMERALS = 'one two three four five six seven eight nine ten'.split(' ');
 
@@ -98,12 +98,11 @@ function inflectVerb(lemma: string, forms: VerbForms, features: Features): strin
 
 /** 1 to 99; nothing for others. */
 export function toEnglishOrdinal(number: number): string | undefined {
-  const list = (text: string) => text.split(/\s+/);
-  if (number < 20) return list(ORDINALS)[number - 1];
+  if (number < 20) return ORDINALS[number - 1];
   const ten = Math.floor(number / 10) - 2;
-  if (number % 10 === 0) return list(ORDINAL_TENS)[ten];
-  const word = list(TENS)[ten];
-  const unit = list(ORDINALS)[(number % 10) - 1];
+  if (number % 10 === 0) return ORDINAL_TENS[ten];
+  const word = TENS[ten];
+  const unit = ORDINALS[(number % 10) - 1];
   return word && unit && `${word}-${unit}`;
 }
 

@@ -4,18 +4,7 @@ import type { Argument, Owners, Relation, RelationDraft } from './relation';
 
 const MODAL = new Set(['would', 'can', 'could', 'may', 'might', 'must', 'should', 'will', 'shall']);
 const LINKING = new Set(['feel', 'look', 'seem', 'taste', 'smell', 'sound', 'become']);
-const OWNERS = new Set([
-  'my',
-  'your',
-  'his',
-  'her',
-  'its',
-  'our',
-  'their',
-  'this',
-  'that',
-  'these',
-]);
+const OWNERS = new Set('my your his her its our their this that these'.split(' '));
 const RELATIVE = new Set(['that', 'which', 'who']);
 const HELPERS = new Set(['AUX', 'ADV', 'PART']);
 const IN_GROUP = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM']);

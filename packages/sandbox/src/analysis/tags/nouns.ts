@@ -31,20 +31,9 @@ function findAll(sentence: Sentence, language: string, named: ReadonlySet<string
 }
 
 /** Nouns that say nothing about a text. */
-const EMPTY = new Set([
-  'hundred',
-  'thousand',
-  'thing',
-  'lot',
-  'kind',
-  'way',
-  'one',
-  'thanks',
-  'sort',
-  'bit',
-  'time',
-  'end',
-]);
+const EMPTY = new Set(
+  'hundred thousand thing lot kind way one thanks sort bit time end'.split(' '),
+);
 const MOST_WORDS = 3;
 
 /** "washing machine" is one noun. */

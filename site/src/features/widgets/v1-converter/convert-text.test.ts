@@ -25,14 +25,11 @@ it.each([
   expect(readBody(body)).toBe(text);
 });
 
-it('convertText() keeps the order of keys that look like numbers', () => {
-  const items = '[{"id": "20"}, {"id": "10"}]';
-  const { output } = convertText(items, 'item') as { output: object };
-  expect(Object.keys(output)).toEqual(['20', '10']);
-  const metadata = '{"b": "1", "10": "x", "9": "y"}';
-  expect(JSON.stringify(convertText(`{"id": "1", "metadata": ${metadata}}`, 'request'))).toContain(
-    metadata.replaceAll(' ', ''),
-  );
+it.each([
+  ['[{"id": "20"}, {"id": "10"}]', 'item', /"20":.*"10":/],
+  ['{"id": "1", "metadata": {"b": "1", "10": "x"}}', 'request', /"b":.*"10":/],
+] as const)('convertText() keeps the order of keys in %s', (text, kind, order) => {
+  expect(JSON.stringify(convertText(text, kind))).toMatch(order);
 });
 
 it('convertText() says what it drops from HTML', () => {

@@ -1,7 +1,8 @@
 import { convert, convertItemRequest } from '@docs/geneea/migration';
 import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
-import { readJson } from '@docs/utils';
+import { readJson, toWordList } from '@docs/utils';
 import { describeError, findInexactNumber, toError } from '../../json';
+import table from './html.data.json';
 
 /** Converts pasted JSON of version 1, or the request line of an item; undefined while there is nothing. */
 export function convertText(text: string, kind?: TypeKind): Conversion | Failure | undefined {
@@ -39,31 +40,14 @@ function isPrintable(value: unknown): boolean {
 }
 
 /** Elements that are no text of the article, with what they are called when they are left out. */
-const DROPPED: [selector: string, singular: string, plural: string][] = [
-  ['script, noscript', 'script', 'scripts'],
-  ['style', 'style sheet', 'style sheets'],
-  ['figcaption', 'caption', 'captions'],
-  ['img', 'image', 'images'],
-  ['video, audio, iframe, object, embed', 'embedded medium', 'embedded media'],
-  ['svg, math, canvas, template, form, datalist', 'other element', 'other elements'],
-  [
-    '[hidden], dialog:not([open]), [style*="display:none"], [style*="display: none"]',
-    'hidden element',
-    'hidden elements',
-  ],
-  ['a[href]', 'URL of a link', 'URLs of links'],
-];
+const DROPPED = table.dropped as [selector: string, singular: string, plural: string][];
 
 /** Elements that go with their text. Images have none, and links keep it. */
 const WITHOUT_TEXT = DROPPED.map(([selector]) => selector)
   .filter((selector) => !/^(img|a\[)/.test(selector))
   .join();
 
-// eslint-disable-next-line no-restricted-syntax -- the name of an element
-const BLOCK_NAMES = `ADDRESS ARTICLE ASIDE BLOCKQUOTE BR BUTTON CAPTION CENTER DD DETAILS DIALOG DIR
-  DIV DL DT FIELDSET FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI LISTING MAIN MENU NAV
-  OL OPTGROUP OPTION P PLAINTEXT PRE SEARCH SECTION SUMMARY TABLE TEXTAREA TR UL XMP`;
-const BLOCKS = new Set(BLOCK_NAMES.split(/\s+/));
+const BLOCKS = new Set(toWordList(table.blocks));
 
 /**
  * The text of HTML as a browser shows it, a line for each paragraph. Scripts in it do not run, and
