@@ -28,8 +28,8 @@ import markdownVersions from './plugins/markdown-versions';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
-import type { Product, ProductSummary } from '@docs/geneea';
-import { interactiveContract, interactiveReference, products, provider } from '@docs/geneea';
+import type { Product, ProductSummary } from '@docs/vendor';
+import { interactiveContract, interactiveReference, products, provider } from '@docs/vendor';
 
 const title = `${provider.name} API docs`;
 

@@ -15,7 +15,7 @@ declare module '@generated/sandbox/default/v1-examples.json' {
 }
 
 declare module '@generated/sandbox/default/intentions.json' {
-  import type { Intentions } from '@docs/geneea/intentions';
+  import type { Intentions } from '@docs/vendor/intentions';
   const data: Intentions;
   export default data;
 }
@@ -34,7 +34,7 @@ declare module '@generated/field-cards/default/glossary.json' {
 
 /** Written by the plugins: one loader for each contract. */
 declare module '@generated/field-cards/default/loaders' {
-  import type { ContractName } from '@docs/geneea';
+  import type { ContractName } from '@docs/vendor';
   import type { FieldCards } from '@docs/openapi/describe';
   export const loaders: Record<ContractName, () => Promise<{ default: FieldCards }>>;
 }

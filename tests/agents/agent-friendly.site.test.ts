@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { load } from 'cheerio';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { askFor } from '../deploy/ask';
 import type { RawResponse } from '../deploy/ask';
 import { BUILD, isSkipped, kinds } from '../deploy/server';

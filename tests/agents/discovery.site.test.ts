@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames, products, provider } from '@docs/geneea';
+import { contractNames, products, provider } from '@docs/vendor';
 
 const read = (name: string) => readFileSync(path.join('build', name), 'utf8');
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { createMcpServer, openToolbox } from '@docs/mcp';
 import { loadMcpData } from '@docs/mcp/node';
 import type { Source } from './reader';

@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { listOperations } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames, provider } from '@docs/geneea';
+import { contractNames, provider } from '@docs/vendor';
 import { loadTutorialFiles, toArchiveName } from '@docs/docs-model/downloads';
-import { tutorials } from '@docs/geneea/site';
+import { tutorials } from '@docs/vendor/site';
 import { index } from './api-index';
 import { readAttributes, readPage } from '../support/pages';
 

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
-import { isExamplePage, provider } from '@docs/geneea';
+import { isExamplePage, provider } from '@docs/vendor';
 import {
   readLists,
   listNodes,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '@docs/docs-model/changes';
-import { withChanges } from '@docs/geneea';
+import { withChanges } from '@docs/vendor';
 import { checkAtom, hasValidator } from '../support/check-atom';
 import { readAttributes, readPage, readTexts } from '../support/pages';
 

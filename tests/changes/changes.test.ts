@@ -10,7 +10,7 @@ import type { ChangeEntry } from '@docs/docs-model/changes';
 import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
 import { resolvePage } from '@docs/docs-model/mdx';
 import { printPage } from '@docs/docs-model/pages';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { renderChanges } from '../../tools/contract-pull/pull';
 import { checkAtom, hasValidator } from '../support/check-atom';
 

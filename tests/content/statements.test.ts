@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { listTypes } from '@docs/openapi';
 import type { FieldDoc, TypeDoc, OpenApiDocument } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames, MOST_BYTES } from '@docs/geneea';
+import { contractNames, MOST_BYTES } from '@docs/vendor';
 import {
   MOST_DEPTH,
   MOST_VALUES,

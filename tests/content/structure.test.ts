@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames, products } from '@docs/geneea';
+import { contractNames, products } from '@docs/vendor';
 import { languages } from '@docs/code-samples';
 import { readContent, toProse } from './pages';
 

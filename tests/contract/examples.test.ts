@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { listTypes } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 
 type Fields = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Conversion, Failure, Note, TypeKind } from '@docs/geneea/migration';
+import type { Conversion, Failure, Note, TypeKind } from '@docs/vendor/migration';
 import {
   toLink,
   recommendationFields,
@@ -12,7 +12,7 @@ import {
   typeMappings,
   listNewFields,
   listOldFields,
-} from '@docs/geneea/migration';
+} from '@docs/vendor/migration';
 import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '@docs/docs-model';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContractFile } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { createRandom } from '@docs/genja';
 import { renderFinding } from '../../tools/contract-lint/check';
 import { lintContract } from '../../tools/contract-lint/lint';

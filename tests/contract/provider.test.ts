@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
-import { provider, toDocumentUrl } from '@docs/geneea';
+import { provider, toDocumentUrl } from '@docs/vendor';
 
 describe('toDocumentUrl()', () => {
   it('has the form that the specification gives, on the host of the API', () => {

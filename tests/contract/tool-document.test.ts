@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadDocuments, toToolDocument } from '@docs/docs-model/downloads';
 import { pull } from '../../tools/contract-pull/pull';
 import { createValidator } from '../../tools/contract-lint/create-validator';

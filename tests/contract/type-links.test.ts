@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 
 describe.each(contractNames)('the sentences of %s', async (contract) => {
   const document = await loadContract(contract);

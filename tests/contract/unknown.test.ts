@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import type { FieldDoc, TypeDoc } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames, products } from '@docs/geneea';
+import { contractNames, products } from '@docs/vendor';
 import { readContent } from '../content/pages';
 
 // No place asserts what is unknown: neither by the contract, nor by a page about the same field.

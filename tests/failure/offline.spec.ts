@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { shows } from '../support/browser/annotate';
 import { visitConsole, send } from '../support/browser/console-page';
 import { findBox, findOptions } from '../support/browser/search-box';

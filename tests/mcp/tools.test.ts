@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadEntries } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { listen, serveSandbox } from '@docs/sandbox/node';

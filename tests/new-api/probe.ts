@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toSampleRequest } from '@docs/code-samples';
-import { withChanges } from '@docs/geneea';
+import { withChanges } from '@docs/vendor';
 import { findHalfDone, loadSource } from '@docs/docs-model';
 import { loadPageSamples } from '@docs/docs-model/console';
 import { loadApiFiles, loadDocuments } from '@docs/docs-model/downloads';

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { tutorials } from '@docs/geneea/site';
+import { tutorials } from '@docs/vendor/site';
 import { NODE_MAJORS, toNode } from '../../tools/run/toolchains.mjs';
 import { callEveryTool, connect } from '../mcp/call-every-tool';
 import { startScript } from '../support/start-script';

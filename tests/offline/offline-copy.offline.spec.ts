@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { findFreePort } from '../../tools/run/port.mjs';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { KINDS } from '../support/browser/kinds';
 import { search } from '../support/browser/search-box';
 import { collectComplaints, open } from '../support/browser/tab';

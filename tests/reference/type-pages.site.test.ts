@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listTypes, listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { toOperationUrl, toReferenceRoute } from '@docs/docs-model';
 import { toFieldAnchor } from '@docs/utils';
 import { listPages, readAttributes, readPage, readTexts } from '../support/pages';

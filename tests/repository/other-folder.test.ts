@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolveUrl } from '@docs/docs-model';
 import { loadEntries } from '@docs/docs-model/changes';
 import { loadClients, loadTutorialFiles } from '@docs/docs-model/downloads';
-import { tutorials } from '@docs/geneea/site';
+import { tutorials } from '@docs/vendor/site';
 import { findRepository, loadExamples } from '@docs/openapi/node';
 import { loadContracts } from '@docs/sandbox/node';
 

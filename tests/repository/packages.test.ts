@@ -7,15 +7,18 @@ import { listModuleNames, listSources } from '../support/read-imports';
 const PACKAGES: Record<string, string[]> = {
   utils: [],
   openapi: ['utils'],
-  geneea: ['contracts', 'openapi', 'utils'],
+  vendor: ['contracts', 'openapi', 'utils'],
   genja: ['utils'],
   'code-samples': ['openapi', 'utils'],
-  sandbox: ['geneea', 'genja', 'openapi', 'utils'],
-  search: ['geneea', 'utils'],
-  'docs-model': ['code-samples', 'geneea', 'genja', 'openapi', 'sandbox', 'utils'],
-  mcp: ['code-samples', 'docs-model', 'geneea', 'genja', 'sandbox', 'search', 'utils'],
+  sandbox: ['vendor', 'genja', 'openapi', 'utils'],
+  search: ['vendor', 'utils'],
+  'docs-model': ['code-samples', 'vendor', 'genja', 'openapi', 'sandbox', 'utils'],
+  mcp: ['code-samples', 'docs-model', 'vendor', 'genja', 'sandbox', 'search', 'utils'],
 };
 const packages = Object.keys(PACKAGES);
+
+/** The folder of a package; that of the vendor has the name of the vendor. */
+const toPath = (name: string): string => `packages/${name === 'vendor' ? 'geneea' : name}/`;
 
 /** The same for folders of the site. What tests and scripts import is not limited. */
 const FOLDERS: Record<string, string[]> = {
@@ -35,7 +38,7 @@ interface Manifest {
 const sources = listSources();
 
 const readManifest = (name: string): Manifest =>
-  JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+  JSON.parse(readFileSync(`${toPath(name)}package.json`, 'utf8')) as Manifest;
 
 const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.test(file);
 
@@ -43,7 +46,9 @@ const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.te
 const toFolder = (file: string): string =>
   /^site\/src\/features\/[^/]+\/plugin(\/|$)/.test(file)
     ? 'plugins'
-    : (/^(?:packages\/|site\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ?? '');
+    : (packages.find((name) => file.startsWith(toPath(name))) ??
+      /^(?:packages\/|site\/|tests\/(?=support\/))?([^/]+)/.exec(file)?.[1] ??
+      '');
 
 /** The package that an import installs. Types of a syntax tree come in a package of types only. */
 function toPackage(module: string): string {
@@ -90,7 +95,7 @@ it('no import runs against the map', () => {
 
 describe('findProblem()', () => {
   it.each([
-    ['packages/openapi/src/x.ts', '@docs/geneea'],
+    ['packages/openapi/src/x.ts', '@docs/vendor'],
     ['packages/openapi/src/x.ts', 'react'],
     ['packages/openapi/src/x.ts', '../../genja/src/render'],
     ['packages/openapi/src/x.test.ts', '../../genja/src/render'],
@@ -130,7 +135,7 @@ describe('findProblem()', () => {
 
 it.each(packages)('packages/%s/package.json lists what its code imports, and no more', (name) => {
   const { dependencies = {}, devDependencies = {} } = readManifest(name);
-  const files = sources.filter((file) => file.startsWith(`packages/${name}/`));
+  const files = sources.filter((file) => file.startsWith(toPath(name)));
   const listPackages = (some: string[]): string[] => [
     ...new Set(
       some
@@ -158,7 +163,7 @@ it.each(packages)('packages/%s exports files by their names', (name) => {
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
   const files = Object.values(exports).filter((file) => !file.endsWith('.json'));
   const missing = files.filter(
-    (file) => !sources.includes(path.posix.join('packages', name, file)),
+    (file) => !sources.includes(path.posix.join(toPath(name), file)),
   );
   expect(missing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { listFiles } from '@docs/utils/node';
-import { contractNames, products, provider, withChanges } from '@docs/geneea';
+import { contractNames, products, provider, withChanges } from '@docs/vendor';
 
 /** They work for every vendor. The facts of this one are in packages/geneea and contracts/. */
 const ENGINES = ['openapi', 'docs-model', 'code-samples', 'search', 'mcp', 'utils', 'genja'];
@@ -53,6 +53,6 @@ it.each(ENGINES)(
 );
 
 it('notices a name in a string, and not in an import or a comment', () => {
-  const code = `import { a } from '@docs/geneea'; // ${products[0]!.id}\nconst b = \`\${a}/${products[0]!.id}/\`;`;
+  const code = `import { a } from '@docs/vendor'; // ${products[0]!.id}\nconst b = \`\${a}/${products[0]!.id}/\`;`;
   expect(listTexts(code).filter((text) => WORDS.test(text))).toHaveLength(1);
 });

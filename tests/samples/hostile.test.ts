@@ -1,4 +1,4 @@
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import type { SampleRequest } from '@docs/code-samples';
 import { describeCases } from './describe-cases';
 import type { Case } from './describe-cases';

@@ -1,6 +1,6 @@
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadSamples } from '@docs/docs-model/downloads';
 import type { Sample } from '@docs/docs-model/downloads';
 import { describeCases } from './describe-cases';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import { openSandbox } from '@docs/sandbox/testing';
 import { toCollection, printHttp, printHurl, printPostman } from '@docs/code-samples/collections';
 import type { Collection } from '@docs/code-samples/collections';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { call, openSandbox } from '@docs/sandbox/testing';
 
 const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(

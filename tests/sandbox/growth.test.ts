@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareJson } from '@docs/geneea/compare-responses';
+import { compareJson } from '@docs/vendor/compare-responses';
 import { createSandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import { createRandom } from '@docs/genja';
 import { KEYS, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadExample } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { fetchExample } from '@docs/docs-model/mdx';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';

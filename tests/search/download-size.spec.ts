@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { findBox, findOptions } from '../support/browser/search-box';
 import { open, settle, watchRequests } from '../support/browser/tab';
 import { expectRecorded, weighFiles } from '../support/browser/weights';

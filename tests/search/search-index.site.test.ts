@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NamesFile } from '@docs/search/index-files';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { products, provider } from '@docs/geneea';
+import { products, provider } from '@docs/vendor';
 
 const ASSETS = 'build/assets/search';
 

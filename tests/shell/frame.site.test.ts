@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { readAttributes, readPage, readTexts } from '../support/pages';
 
 /** The URLs of links by their texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interactiveReference, products } from '@docs/geneea';
+import { interactiveReference, products } from '@docs/vendor';
 import { listPages, readAttributes, readPage, readTexts } from '../support/pages';
 
 /** Pages of products; the others are beside them and have no sidebar. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { wcag } from '../support/browser/annotate';
 import { COVERED, listViolations } from '../support/browser/axe';
 import { KINDS } from '../support/browser/kinds';

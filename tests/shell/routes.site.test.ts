@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { products, provider } from '@docs/geneea';
+import { products, provider } from '@docs/vendor';
 import { redirects } from '../../site/deploy/redirects';
 import { listPages, readPage, readTexts } from '../support/pages';
 

@@ -1,6 +1,6 @@
 import { toNamesFile, toTextsFile } from '../../site/src/features/search/plugin/index-module';
 import type { IndexedPage } from '../../site/src/features/search/plugin/index-page';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import type { Search } from '@docs/search';
 import { searchInMemory } from '@docs/search/in-memory';
 import type { SearchIndex } from '@docs/search/in-memory';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { listFiles } from '@docs/utils/node';
 import { isRedirect } from '../../site/deploy/redirects';
 import { describeSite, listPages } from '../../site/deploy/site';

@@ -2,7 +2,7 @@ import { BaseResolver, lintDocument, Source } from '@redocly/openapi-core';
 import type { Config } from '@redocly/openapi-core';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 
 /** A contract with all that is checked together. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { createConfig } from '@redocly/openapi-core';
 import { loadContract, toContractFile } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import { loadSubject, runRules } from './check';
 import type { Finding } from './check';

@@ -2,8 +2,8 @@ import { groupChanges, renderChange, compareDocuments, mergeDocument } from '@do
 import type { Change } from '@docs/openapi/compare';
 import { dropUnknownNotes, findErrors, loadContract } from '@docs/openapi/node';
 import { simplifySchemas } from '@docs/docs-model/downloads';
-import { contractNames, toDocumentUrl } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames, toDocumentUrl } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import { readArguments, readTimeout, toLine } from '../command-line';
 import { readSource } from './read-source';

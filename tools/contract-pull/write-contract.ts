@@ -6,7 +6,7 @@ import type { Node } from 'yaml';
 import type { Change } from '@docs/openapi/compare';
 import { ifMissing, toContractFile, loadHistory, toHistoryFile } from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import { editYaml, toYaml } from './edit-yaml';
 

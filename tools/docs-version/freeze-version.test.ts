@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile, mkdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { addVersion, freezePage, loadVersions, readVersion } from './freeze-version';
 
 const media = products.find(({ id }) => id === 'api_media2')!;

@@ -6,7 +6,7 @@ import type { Code, Root } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Product } from '@docs/geneea';
+import type { Product } from '@docs/vendor';
 import { resolvePage } from '@docs/docs-model/mdx';
 import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';

@@ -1,7 +1,7 @@
 import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadDocuments, loadApiFiles } from '@docs/docs-model/downloads';
 import { writeFiles } from '@docs/utils/node';
 import { fail } from '../run/steps.mjs';

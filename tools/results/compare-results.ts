@@ -1,7 +1,7 @@
-import { compareJson, printChange, printPath } from '@docs/geneea/compare-responses';
+import { compareJson, printChange, printPath } from '@docs/vendor/compare-responses';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { createSendExample } from './send-example';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { listCapturedValues, toEditedRequest, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';
 

@@ -1,7 +1,7 @@
 import { requireNamed } from '@docs/utils';
-import { interactiveContract, PRODUCT_LIST, products, withChanges } from '@docs/geneea';
+import { interactiveContract, PRODUCT_LIST, products, withChanges } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
-import type { Product } from '@docs/geneea';
+import type { Product } from '@docs/vendor';
 
 /**
  * @param source what names the product, such as a file, as the beginning of the error

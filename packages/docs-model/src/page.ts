@@ -4,7 +4,7 @@ import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 
 /** A page that is made from the contract, before it is printed as MDX. */
 export interface Page {

@@ -7,7 +7,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { createSandbox } from '@docs/sandbox';
 import { toSlug } from '@docs/utils';
 import { findPage } from './data';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractNames, provider } from '@docs/geneea';
+import { contractNames, provider } from '@docs/vendor';
 import { loadEntries, toEntryContent } from '@docs/docs-model/changes';
 import { loadSource } from '@docs/docs-model';
 import { toApiIndex } from '@docs/docs-model/json-index';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { escapeKey, findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '@docs/docs-model/json-index';
-import { withChanges } from '@docs/geneea';
+import { withChanges } from '@docs/vendor';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
 import type { Sandbox } from '@docs/sandbox';

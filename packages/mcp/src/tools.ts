@@ -2,7 +2,7 @@ import { escapeKey, isObject, readJson } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
-import { contractNames, products, provider, withChanges } from '@docs/geneea';
+import { contractNames, products, provider, withChanges } from '@docs/vendor';
 import { languages } from '@docs/code-samples';
 import { isSimulated } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';

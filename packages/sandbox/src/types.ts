@@ -1,4 +1,4 @@
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import type { Warning } from './warnings';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import type { NamesFile, TextsFile } from './index-files';
 import type { SearchIndex } from './search-in-memory';
 

@@ -7,7 +7,7 @@ import contentDocs, {
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { hasDocItems, slimGlobalData, slimRoute } from '../../patches/slim-docs-data';
 import { writePages } from '@docs/docs-model/pages';
 import { findRepository } from '@docs/openapi/node';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { listVersionMenus } from './version-menus';
 
 test('listVersionMenus() has an item for each product with a frozen version, and no other', () => {

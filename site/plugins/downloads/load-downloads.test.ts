@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadSource } from '@docs/docs-model';
 import { printChecksum, toApiCatalog } from './load-downloads';
 

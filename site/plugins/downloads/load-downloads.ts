@@ -5,7 +5,7 @@ import matter from 'gray-matter';
 import { toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { ifMissing } from '@docs/openapi/node';
-import { contractNames, provider } from '@docs/geneea';
+import { contractNames, provider } from '@docs/vendor';
 import { toLineFeeds } from '@docs/utils';
 import {
   loadDocuments,
@@ -15,7 +15,7 @@ import {
   loadTutorialFiles,
   toArchiveName,
 } from '@docs/docs-model/downloads';
-import { tutorials } from '@docs/geneea/site';
+import { tutorials } from '@docs/vendor/site';
 import { loadSource, findProductOf } from '@docs/docs-model';
 import type { Source } from '@docs/docs-model';
 import { toApiIndex } from '@docs/docs-model/json-index';

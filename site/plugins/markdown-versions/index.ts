@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractNames, isExamplePage } from '@docs/geneea';
+import { contractNames, isExamplePage } from '@docs/vendor';
 import { loadSource } from '@docs/docs-model';
 import { toApiIndex } from '@docs/docs-model/json-index';
 import {

@@ -14,7 +14,7 @@ import { code, join, link, list, paragraph, text, loadTree } from '@docs/docs-mo
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { toReferenceBlocks } from '@docs/docs-model/openapi-page';
 import { toBreadcrumbs } from '../../src/features/search/plugin/list-pages';
-import { isExamplePage, products } from '@docs/geneea';
+import { isExamplePage, products } from '@docs/vendor';
 
 const FOLDER = 'src/pages';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { toLineFeeds } from '@docs/utils';
 import { highlight, resolveTree, readTree } from '@docs/docs-model/mdx';
 import { figures } from './figures';

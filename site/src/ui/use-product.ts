@@ -1,7 +1,7 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ProductSummary } from '@docs/geneea';
+import type { ProductSummary } from '@docs/vendor';
 
 export function useProducts(): ProductSummary[] {
   const { customFields } = useDocusaurusContext().siteConfig;

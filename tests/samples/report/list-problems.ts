@@ -1,4 +1,4 @@
-import { compareJson } from '@docs/geneea/compare-responses';
+import { compareJson } from '@docs/vendor/compare-responses';
 import { toPointer } from '@docs/utils';
 import type { Outcome } from '../run/execute';
 import type { ReceivedRequest } from '../servers/open-server';

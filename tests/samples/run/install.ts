@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { KEY_PLACEHOLDER } from '@docs/code-samples';
 import { KEY } from '../servers/example-sandbox';
 import type { Installed, Runner } from './runners';

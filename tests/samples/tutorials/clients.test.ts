@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadClients, toScript } from '@docs/docs-model/downloads';
-import { tutorials } from '@docs/geneea/site';
+import { tutorials } from '@docs/vendor/site';
 import type { TutorialLanguage } from '@docs/docs-model/downloads';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { loadTutorialFiles } from '@docs/docs-model/downloads';
 import type { TutorialLanguage } from '@docs/docs-model/downloads';
-import type { Tutorial } from '@docs/geneea/site';
+import type { Tutorial } from '@docs/vendor/site';
 import { openFailingServer } from '../client/open-failing-server';
 import type { FailingServer } from '../client/open-failing-server';
 

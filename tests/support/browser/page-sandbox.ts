@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
 import type { WireResponse, WorkerSandbox } from '@docs/sandbox/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { toRequestSequence } from '@docs/code-samples';
 import { startScript } from '../start-script';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products, provider } from '@docs/geneea';
+import { products, provider } from '@docs/vendor';
 import { listPages } from '../../../tests/support/pages';
 
 export interface TextPage {

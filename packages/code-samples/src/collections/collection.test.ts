@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Example, OpenApiDocument, Operation } from '@docs/openapi';
 import { loadExamples, loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { listOperations } from '@docs/openapi';
 import { listRequests, toCollection } from './collection';
 import { exampleCollection } from './example-collection';

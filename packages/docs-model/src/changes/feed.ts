@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Link, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Product } from '@docs/geneea';
-import { provider } from '@docs/geneea';
+import type { Product } from '@docs/vendor';
+import { provider } from '@docs/vendor';
 import { toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 

@@ -7,8 +7,8 @@ import { paragraph, strong, toBlocks } from '../mdx/blocks';
 import { resolveTree } from '../mdx/resolve-page';
 import { toChangeLists } from './change-lists';
 import type { ChangeSource } from './change-lists';
-import { products } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
+import { products } from '@docs/vendor';
+import type { Product } from '@docs/vendor';
 
 /** An entry of `/changes/` and of the feeds. */
 export interface ChangeEntry extends HistoryEntry {

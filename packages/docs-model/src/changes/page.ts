@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, strong, text } from '../mdx/blocks';
 import { toLongDate } from '../mdx/quality/tested';
 import type { Page } from '../page';
-import { provider, withChanges } from '@docs/geneea';
+import { provider, withChanges } from '@docs/vendor';
 import { toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';

@@ -1,9 +1,9 @@
 import type { ConsoleData, ConsoleOperation, ConsoleParameter, Shape } from '@docs/openapi/forms';
 import { listFieldShapes, listNamedTypes, toShape } from '@docs/openapi/forms';
-import type { Intentions } from '@docs/geneea/intentions';
+import type { Intentions } from '@docs/vendor/intentions';
 import type { OperationDoc, OpenApiDocument } from '@docs/openapi';
-import { loadIntentions } from '@docs/geneea/node';
-import { contractNames } from '@docs/geneea';
+import { loadIntentions } from '@docs/vendor/node';
+import { contractNames } from '@docs/vendor';
 import { listKeyHeaders, listTypes } from '@docs/openapi';
 import { chooseExample, listParameterFields } from '../facts/operation-facts';
 import { loadSource } from '../facts/source';

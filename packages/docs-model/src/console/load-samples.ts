@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { Example } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import { printBlocks } from '../markdown/to-blocks';
 import { code, fence, paragraph, text } from '../mdx/blocks';
 import { highlightCode } from '../mdx/highlight-code';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
-import { contractNames, provider } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames, provider } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import { isSimulated } from '@docs/sandbox';
 import { listOwnUrls, resolveLink } from '../links/link-targets';

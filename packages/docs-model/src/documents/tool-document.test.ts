@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toContent, toReference } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames, provider } from '@docs/geneea';
+import { contractNames, provider } from '@docs/vendor';
 import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
 import { toTestSource } from '../testing/fixtures';
 import { toToolDocument } from './tool-document';

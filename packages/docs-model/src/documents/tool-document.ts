@@ -8,7 +8,7 @@ import type {
 } from '@docs/openapi';
 import { toStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '../facts/operation-facts';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { DEFAULT_PORT } from '@docs/sandbox/node';
 import { mapOperations, mapValues } from './map-schemas';
 import { simplifySchemas } from './simplify-schemas';

@@ -8,7 +8,7 @@ import type {
   Rule,
 } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
-import { interactiveReference, MOST_BYTES } from '@docs/geneea';
+import { interactiveReference, MOST_BYTES } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { hasConsoles } from '../find-product';
 import { listFields, toBodyContent, withoutRules } from './body-content';

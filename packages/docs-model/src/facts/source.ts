@@ -1,7 +1,7 @@
 import { collectInstances, listOperations, listTypes } from '@docs/openapi';
 import type { Instance, OperationDoc, TypeDoc, Example, OpenApiDocument } from '@docs/openapi';
 import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { findProductOf } from '../find-product';
 import { findGuides } from './load-written-pages';
 import type { Guide } from './load-written-pages';

@@ -16,8 +16,8 @@ import type {
 } from '@docs/openapi/describe';
 import { listOperations, renderFieldType } from '@docs/openapi';
 import { ifMissing, loadContract, findRepository } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
-import type { NextRequest, NextRequests } from '@docs/geneea/next-requests';
+import type { ContractName } from '@docs/vendor';
+import type { NextRequest, NextRequests } from '@docs/vendor/next-requests';
 import type { OpenApiDocument } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
 import { drawFieldFacts } from '../facts/type-facts';
@@ -30,8 +30,8 @@ import { resolvePage } from '../mdx/resolve-page';
 import { toLinkedHtml } from '../openapi/finish-links';
 import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
 import { toLimitPhrases } from '../pages/field-row';
-import { interactiveContract } from '@docs/geneea';
-import { glossary } from '@docs/geneea/site';
+import { interactiveContract } from '@docs/vendor';
+import { glossary } from '@docs/vendor/site';
 import { hasConsoles } from '../find-product';
 import { loadFieldMap } from '../field-map/to-field-map';
 import type { MappedField } from '../field-map/to-field-map';
@@ -43,7 +43,7 @@ export async function toFieldCards(contract: ContractName): Promise<FieldCards> 
   const types: FieldCards['types'] = {};
   // Only an API with consoles has them.
   const nextRequests = hasConsoles(contract)
-    ? (await import('@docs/geneea/next-requests')).nextRequests
+    ? (await import('@docs/vendor/next-requests')).nextRequests
     : [];
   for (const [type, fields] of Object.entries(map.types)) {
     types[type] = {};

@@ -3,8 +3,8 @@ import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap, FieldPlace } from '@docs/openapi/describe';
 import { requireNamed, toSteps } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
-import { contractNames } from '@docs/geneea';
-import { findCode } from '@docs/geneea/standards';
+import { contractNames } from '@docs/vendor';
+import { findCode } from '@docs/vendor/standards';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 

@@ -11,7 +11,7 @@ import { toPlainText } from '../mdx/blocks';
 import { runExample } from '../mdx/genja-reference';
 import type { Entry } from '@docs/genja/describe';
 import { filters, functions, statements, tests } from '@docs/genja/describe';
-import { products, provider } from '@docs/geneea';
+import { products, provider } from '@docs/vendor';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
 import type { IndexBody, IndexSource } from './body-fields';
 import type {

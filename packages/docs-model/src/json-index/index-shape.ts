@@ -1,5 +1,5 @@
 import type { Limit } from '@docs/openapi/describe';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import type { Entry } from '@docs/genja/describe';
 import type { ErrorDoc, Example, OperationDoc, Rule, Schema, Successor } from '@docs/openapi';
 

@@ -1,8 +1,8 @@
 import { listOperations, listTypes, toIdentifier } from '@docs/openapi';
 import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
-import type { ContractName } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
+import type { ContractName } from '@docs/vendor';
 import { isSafeUrl, requireNamed, toFieldAnchor } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';

@@ -1,4 +1,4 @@
-import { glossary } from '@docs/geneea/site';
+import { glossary } from '@docs/vendor/site';
 import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
 import { requireNamed, toSlug } from '@docs/utils';
 

@@ -4,10 +4,10 @@ import {
   interactiveReference,
   products,
   provider,
-} from '@docs/geneea';
+} from '@docs/vendor';
 import { findProductOf } from '../find-product';
 import type { IndexedApi } from '../json-index/index-shape';
-import type { Product } from '@docs/geneea';
+import type { Product } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { languages } from '@docs/code-samples';
 import { groupByLength, toPieceNames } from './split';

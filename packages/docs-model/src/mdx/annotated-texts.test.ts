@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runPage } from '../testing/run-page';
-import { analysis } from '@docs/geneea/testing';
+import { analysis } from '@docs/vendor/testing';
 import { annotatedTexts, toPieces } from './annotated-texts';
 
 describe('annotatedTexts()', () => {

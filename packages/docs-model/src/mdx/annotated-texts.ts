@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Analysis, Piece } from '@docs/geneea/annotations';
-import { cutText, listItems, listTokens } from '@docs/geneea/annotations';
-import type { ContractName } from '@docs/geneea';
+import type { Analysis, Piece } from '@docs/vendor/annotations';
+import { cutText, listItems, listTokens } from '@docs/vendor/annotations';
+import type { ContractName } from '@docs/vendor';
 import { listBlocks, readAttributes, toPlace } from './elements';
 import { element, inline, paragraph, text } from './blocks';
 import { findExample } from './examples';

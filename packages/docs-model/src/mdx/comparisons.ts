@@ -5,18 +5,18 @@ import {
   printChange,
   printDifference,
   printPath,
-} from '@docs/geneea/compare-responses';
-import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+} from '@docs/vendor/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/vendor/compare-responses';
 import type { Example } from '@docs/openapi';
-import { changeBody } from '@docs/geneea/intentions';
-import { loadIntentions } from '@docs/geneea/node';
+import { changeBody } from '@docs/vendor/intentions';
+import { loadIntentions } from '@docs/vendor/node';
 import { loadContract } from '@docs/openapi/node';
 import { requireNamed } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
 import { loadContracts } from '@docs/sandbox/node';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { loadFieldMap } from '../field-map/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
 import { replaceElements } from './elements';

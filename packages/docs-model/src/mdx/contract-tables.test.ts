@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadIntentions } from '@docs/geneea/node';
+import { loadIntentions } from '@docs/vendor/node';
 import { runPage } from '../testing/run-page';
 import { intentionTables, migrationTables } from './contract-tables';
 import { resolveTree } from './resolve-page';

@@ -1,13 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import { requireNamed } from '@docs/utils';
-import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
+import type { FieldMapping, TypeKind, TypeMapping } from '@docs/vendor/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
-import { printBodyChange, toNames } from '@docs/geneea/intentions';
-import type { BodyChange, Intention } from '@docs/geneea/intentions';
-import { loadIntentions } from '@docs/geneea/node';
+import { printBodyChange, toNames } from '@docs/vendor/intentions';
+import type { BodyChange, Intention } from '@docs/vendor/intentions';
+import { loadIntentions } from '@docs/vendor/node';
 import { loadFieldMap } from '../field-map/to-field-map';
-import { interactiveContract, interactiveReference, migrated } from '@docs/geneea';
+import { interactiveContract, interactiveReference, migrated } from '@docs/vendor';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';
 
@@ -17,7 +17,7 @@ import { replaceElements } from './elements';
  */
 export function migrationTables() {
   return replaceElements('MigrationTable', async ({ of = '' }, position) => {
-    const { typeMappings } = await import('@docs/geneea/migration');
+    const { typeMappings } = await import('@docs/vendor/migration');
     const kinds = Object.keys(typeMappings) as TypeKind[];
     const mapping = typeMappings[requireNamed(kinds, of, `${position} shows the migration of`)];
     return table(

@@ -4,7 +4,7 @@ import { findRepository } from '@docs/openapi/node';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
-import { quickStarts, tutorials } from '@docs/geneea/site';
+import { quickStarts, tutorials } from '@docs/vendor/site';
 import { describeTest, describeTutorialTest } from './quality/tested';
 import { listBlocks, toPlace } from './elements';
 import { toBadge } from './examples';

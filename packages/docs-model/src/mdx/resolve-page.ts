@@ -1,7 +1,7 @@
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { settleAll } from '@docs/utils';
 import { resolveLink } from '../links/link-targets';
 import { annotatedTexts } from './annotated-texts';

@@ -3,7 +3,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '../links/load-terms';
 import { toSlug } from '@docs/utils';
-import { glossary } from '@docs/geneea/site';
+import { glossary } from '@docs/vendor/site';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
 const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;

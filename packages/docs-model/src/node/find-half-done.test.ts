@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { writeFiles } from '@docs/utils/node';
 import { toDocument } from '@docs/openapi/testing';
-import { products } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
+import { products } from '@docs/vendor';
+import type { Product } from '@docs/vendor';
 import { findHalfDone } from './find-half-done';
 
 const [entry] = products;

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isJson, listOperations } from '@docs/openapi';
 import { findRepository, loadContract, loadExamples, toContractFile } from '@docs/openapi/node';
-import { PRODUCT_LIST, products as allProducts } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
+import { PRODUCT_LIST, products as allProducts } from '@docs/vendor';
+import type { Product } from '@docs/vendor';
 import { isSimulated, operations } from '@docs/sandbox';
 
 const HANDLERS = 'packages/sandbox/src/operations/index.ts';

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { Child } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { toContractFile } from '@docs/openapi/node';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { resolveLink } from '../links/link-targets';
 
 /** Puts the pages that links lead to below the base URL of the site. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { listTypes } from '@docs/openapi';
 import type { TypeDoc } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { loadPage } from './load-page';
 import type { OpenApiPage } from './load-page';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { toNestedTypes } from './nested-types';
 
 test('toNestedTypes() lists the types that fields have, with what each field means', async () => {

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { Child } from 'hastscript';
 import type { FieldDoc, TypeDoc } from '@docs/openapi';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import type { NestedField, NestedType } from '@docs/openapi/describe';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';

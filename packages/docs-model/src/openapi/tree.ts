@@ -38,7 +38,7 @@ import { resolveTree } from '../mdx/resolve-page';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/field-row';
 import type { FieldLinks } from '../pages/field-row';
 import { toExampleLinks } from '../pages/operation-section';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { FIRST_LANGUAGE, toBlock, toJsonBlock, toRequestBlock } from './code';
 import { breakPath } from './hast';

@@ -1,4 +1,4 @@
-import { interactiveReference } from '@docs/geneea';
+import { interactiveReference } from '@docs/vendor';
 import { findProductOf, hasConsoles } from '../find-product';
 import type { Source } from '../facts/source';
 import { toReferenceRoute } from '../links/link-targets';

@@ -1,4 +1,4 @@
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import type { Example } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '../links/link-targets';

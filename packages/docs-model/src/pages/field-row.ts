@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption, LimitLine } from '@docs/openapi/describe';
 import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '../facts/draw';
 import { bindsOneField, drawFieldFacts } from '../facts/type-facts';

@@ -16,7 +16,7 @@ import {
   toBlocks,
 } from '../mdx/blocks';
 import { hasConsoles } from '../find-product';
-import { interactiveReference } from '@docs/geneea';
+import { interactiveReference } from '@docs/vendor';
 import { toEndpointList, toOperationSection } from './operation-section';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
-import { quickStarts } from '@docs/geneea/site';
+import { quickStarts } from '@docs/vendor/site';
 import { toArchiveName, toScript } from './tutorials';
 
 // Not executed: PowerShell is not in apt.

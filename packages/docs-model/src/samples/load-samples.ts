@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toLineFeeds } from '@docs/utils';
 import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
-import { quickStarts } from '@docs/geneea/site';
-import type { QuickStart } from '@docs/geneea/site';
-import type { ContractName } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
+import { quickStarts } from '@docs/vendor/site';
+import type { QuickStart } from '@docs/vendor/site';
+import type { ContractName } from '@docs/vendor';
 import { listLanguages, toSampleRequest } from '@docs/code-samples';
 
 /** A complete script of the site. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findRepository } from '@docs/openapi/node';
 import { toLineFeeds } from '@docs/utils';
-import type { Tutorial } from '@docs/geneea/site';
+import type { Tutorial } from '@docs/vendor/site';
 import { toScript } from './tutorials';
 import type { TutorialLanguage } from './tutorials';
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { toPath, listOperations } from '@docs/openapi';
 import { toDocument } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { printPython } from './print-python';
 import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from '../downloads/load-api-files';

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import { CALLS_PER_SECOND } from '../http/keys';
 import { demoArticles, demoEditorialTags } from './articles';
 import { LANGUAGES } from './item';

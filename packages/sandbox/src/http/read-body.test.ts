@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import { badRequest, reject } from '../replies';
 import { MOST_DEPTH, MOST_VALUES, readBody } from './read-body';
 

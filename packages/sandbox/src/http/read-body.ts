@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import { readJson, toOrderedObject } from '@docs/utils';
 import { badRequest, quote, reject } from '../replies';
 import type { Reply } from '../types';

@@ -1,4 +1,4 @@
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadContract } from '@docs/openapi/node';
 import type { Contracts } from '../types';
 

@@ -2,7 +2,7 @@ import { listOperations } from '@docs/openapi';
 import type { OperationDoc } from '@docs/openapi';
 import { createSandbox } from '../create-sandbox';
 import { loadContracts } from '../node/load-contracts';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import type { Contracts, Sandbox, SandboxOptions } from '../types';
 import { createRandom } from '@docs/genja';
 

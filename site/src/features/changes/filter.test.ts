@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { EVERYTHING, isShown, readFilter, toQuery } from './filter';
 
 test.each([

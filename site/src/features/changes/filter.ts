@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 
 export interface Filter {
   product: string;

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { withChanges } from '@docs/geneea';
+import { withChanges } from '@docs/vendor';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
 import { findTarget } from '../../ui/find-target';

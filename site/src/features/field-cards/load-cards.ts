@@ -1,6 +1,6 @@
 import { loaders } from '@generated/field-cards/default/loaders';
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 
 export async function loadCards(contract: ContractName): Promise<FieldCards> {
   return (await loaders[contract]!()).default;

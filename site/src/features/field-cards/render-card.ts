@@ -1,7 +1,7 @@
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import type { FieldCard, FieldCards, NextLink, FieldPlace } from '@docs/openapi/describe';
-import { findCode, findKeyCode } from '@docs/geneea/standards';
-import type { Code } from '@docs/geneea/standards';
+import { findCode, findKeyCode } from '@docs/vendor/standards';
+import type { Code } from '@docs/vendor/standards';
 import { toShareLink, printBody } from '../share-links';
 import { parseJson } from '../json';
 import { writeText } from '../../ui/copy/use-copy';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { MouseEvent, ReactNode } from 'react';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { LiveTabs } from '../live-text';
 import { findKeptText } from '../try';
 import Alternate from '../../ui/PageMenu/Alternate';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useEffect } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import type { Analysis, Piece } from '@docs/geneea/annotations';
-import { cutText } from '@docs/geneea/annotations';
+import type { Analysis, Piece } from '@docs/vendor/annotations';
+import { cutText } from '@docs/vendor/annotations';
 import { JsonView } from '../json';
 import type { Hooks } from '../json';
 import { toTypeClass } from '../../ui/Mark/to-type-class';

@@ -1,6 +1,6 @@
 import mark from '../../ui/Mark/styles.module.css';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
-import type { Piece, Range } from '@docs/geneea/annotations';
+import type { Piece, Range } from '@docs/vendor/annotations';
 import { nameMark } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
 import styles from './styles.module.css';

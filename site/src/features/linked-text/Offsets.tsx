@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Range as TextRange } from '@docs/geneea/annotations';
+import type { Range as TextRange } from '@docs/vendor/annotations';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Analysis, Tag } from '@docs/geneea/annotations';
+import type { Analysis, Tag } from '@docs/vendor/annotations';
 import { listSentiments, toScale } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
 import bars from '../../ui/AnnotatedText/styles.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { analysis } from '@docs/geneea/testing';
-import { cutText } from '@docs/geneea/annotations';
+import { analysis } from '@docs/vendor/testing';
+import { cutText } from '@docs/vendor/annotations';
 import { listSentiments, listTypes, nameMark, toScale } from './describe-analysis';
 import { linkAnalysis } from './link-analysis';
 

@@ -1,4 +1,4 @@
-import type { Piece, Analysis, Sentiment } from '@docs/geneea/annotations';
+import type { Piece, Analysis, Sentiment } from '@docs/vendor/annotations';
 
 /** Types whose colors are seen in a text, with the number of things, in the order of the text. */
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {

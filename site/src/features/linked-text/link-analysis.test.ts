@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysis } from '@docs/geneea/testing';
+import { analysis } from '@docs/vendor/testing';
 import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 
 const linked = linkAnalysis(analysis);

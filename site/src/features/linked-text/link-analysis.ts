@@ -1,5 +1,5 @@
-import type { Analysis, Item, PlacedToken, Range } from '@docs/geneea/annotations';
-import { joinTokens, listItems, listTokens } from '@docs/geneea/annotations';
+import type { Analysis, Item, PlacedToken, Range } from '@docs/vendor/annotations';
+import { joinTokens, listItems, listTokens } from '@docs/vendor/annotations';
 import { escapeKey, toSteps } from '@docs/utils';
 
 export interface Linked {

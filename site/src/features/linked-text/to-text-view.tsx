@@ -4,8 +4,8 @@ import { useFieldLinks } from '../field-cards';
 import type { CalledOperation, DocumentedResponse } from '../field-cards';
 import { parseJson } from '../json';
 import FromSandbox from '../../ui/FromSandbox';
-import { readAnalysis } from '@docs/geneea/annotations';
-import type { Analysis } from '@docs/geneea/annotations';
+import { readAnalysis } from '@docs/vendor/annotations';
+import type { Analysis } from '@docs/vendor/annotations';
 import LinkedText from './LinkedText';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DOMAttributes } from 'react';
-import type { Range } from '@docs/geneea/annotations';
+import type { Range } from '@docs/vendor/annotations';
 import type { Pointed } from './link-analysis';
 
 type Handlers = Pick<

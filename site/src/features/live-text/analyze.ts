@@ -1,7 +1,7 @@
 import { ask, read, toDocument } from '../sandbox';
 import type { Exchange } from '../sandbox';
-import { readAnalysis } from '@docs/geneea/annotations';
-import type { Analysis } from '@docs/geneea/annotations';
+import { readAnalysis } from '@docs/vendor/annotations';
+import type { Analysis } from '@docs/vendor/annotations';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 
 export { LinkedText } from '../linked-text';

@@ -4,7 +4,7 @@ import { toBodyText } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { fitsLink, toShareLink } from '../share-links';
 import styles from '../../ui/Run/styles.module.css';
-import { interactiveContract } from '@docs/geneea';
+import { interactiveContract } from '@docs/vendor';
 
 interface Props {
   sequence: Omit<RequestSequence, 'recorded'>;

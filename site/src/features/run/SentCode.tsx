@@ -1,4 +1,4 @@
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import RequestCode from './RequestCode';
 import { parseJson } from '../json';
 import type { Exchange } from '../sandbox';

@@ -19,7 +19,7 @@ import type { CalledOperation } from '../field-cards';
 import { toTextView } from '../linked-text';
 import ConsoleLink from './ConsoleLink';
 import styles from '../../ui/Run/styles.module.css';
-import { interactiveContract } from '@docs/geneea';
+import { interactiveContract } from '@docs/vendor';
 
 export { ConsoleLink, sandbox };
 export { findKeptEdit } from '../../ui/kept-edits';

@@ -1,4 +1,4 @@
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { send, toLine } from './send';
 import type { Exchange } from './send';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import type { Violation } from '@docs/sandbox';
 import { useLazy } from '../../ui/use-lazy';
 import type { SentRequest } from './memory';

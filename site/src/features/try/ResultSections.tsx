@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { photos as demoPhotos, renderPhoto } from '@docs/sandbox/demo-data';
 import { readJson } from '@docs/utils';
 import { toTextView } from '../linked-text';

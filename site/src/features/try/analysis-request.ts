@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import { toDocument } from '../sandbox';
 
 /** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */

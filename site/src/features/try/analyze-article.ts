@@ -1,5 +1,5 @@
-import type { Analysis } from '@docs/geneea/annotations';
-import { readAnalysis } from '@docs/geneea/annotations';
+import type { Analysis } from '@docs/vendor/annotations';
+import { readAnalysis } from '@docs/vendor/annotations';
 import { ask, read } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';

@@ -1,4 +1,4 @@
-import type { Analysis } from '@docs/geneea/annotations';
+import type { Analysis } from '@docs/vendor/annotations';
 
 export interface PhotoTag {
   type: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContractName } from '@docs/geneea';
+import type { ContractName } from '@docs/vendor';
 import { loadSource } from '../../facts/source';
 import type { Source } from '../../facts/source';
 import { toApiOverview } from '../api-overview';

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadEntries, printFeed, toFeedPath, toChangesPage } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { writeIfChanged, printPage } from '@docs/docs-model/pages';
-import { withChanges } from '@docs/geneea';
+import { withChanges } from '@docs/vendor';
 import { findRepository } from '@docs/openapi/node';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import { loadDefinitions, toFieldCards } from '@docs/docs-model/field-cards';
 import { GLOSSARY } from '@docs/docs-model';
 import { printLoaders } from '@docs/utils/node';

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import { listTypes } from '@docs/openapi';
 import { printLoaders } from '@docs/utils/node';
 import { findRepository, loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/geneea';
+import { contractNames } from '@docs/vendor';
 import type { NestedType } from '@docs/openapi/describe';
 import { toNestedTypes } from '@docs/docs-model/openapi-page';
 

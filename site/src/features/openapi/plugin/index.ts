@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasConsoles } from '@docs/docs-model';
 import { loadPage } from '@docs/docs-model/openapi-page';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
-import { interactiveContract } from '@docs/geneea';
+import { interactiveContract } from '@docs/vendor';
 import { writeFiles } from '@docs/utils/node';
 import { findRepository } from '@docs/openapi/node';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/vendor/compare-responses';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
-import { printChange, printPath, printStep } from '@docs/geneea/compare-responses';
+import { printChange, printPath, printStep } from '@docs/vendor/compare-responses';
 import { fitsLink, toShareLink } from '../../share-links';
 import type { ConsoleRequest } from '../../share-links';
 import { useFieldLinks } from '../../field-cards';

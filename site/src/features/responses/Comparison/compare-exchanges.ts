@@ -1,5 +1,5 @@
-import { compareJson, groupJsonChanges } from '@docs/geneea/compare-responses';
-import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+import { compareJson, groupJsonChanges } from '@docs/vendor/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/vendor/compare-responses';
 import { getAt } from '@docs/utils';
 import { formatBytes } from '../ResponseView/describe-response';
 import { parseJson } from '../../json';

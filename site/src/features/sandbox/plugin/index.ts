@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { loadContract, loadExample, findRepository } from '@docs/openapi/node';
-import { loadIntentions } from '@docs/geneea/node';
-import { contractNames, interactiveContract, migrated } from '@docs/geneea';
+import { loadIntentions } from '@docs/vendor/node';
+import { contractNames, interactiveContract, migrated } from '@docs/vendor';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
 import type { Samples } from '@docs/docs-model/console';

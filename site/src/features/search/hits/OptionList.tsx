@@ -1,7 +1,7 @@
 import type { useCombobox, UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { memo } from 'react';
 import type { HTMLAttributes, MouseEvent } from 'react';
-import type { ProductSummary } from '@docs/geneea';
+import type { ProductSummary } from '@docs/vendor';
 import type { Option } from './list-options';
 import HitText from './HitText';
 import { useOpen } from './use-open';

@@ -1,5 +1,5 @@
-import { searchLinks } from '@docs/geneea';
-import type { ProductSummary } from '@docs/geneea';
+import { searchLinks } from '@docs/vendor';
+import type { ProductSummary } from '@docs/vendor';
 import type { Scope, SessionState } from '../create-session';
 import type { Hit } from '@docs/search';
 import { toSearchUrl } from '../search-url';

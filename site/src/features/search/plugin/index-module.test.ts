@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamesFile, TextsFile } from '@docs/search/index-files';
-import { products } from '@docs/geneea';
+import { products } from '@docs/vendor';
 import { readNames } from '@docs/search';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';

@@ -1,6 +1,6 @@
 import type { NamedPage, NamedSection, NamesFile, TextsFile } from '@docs/search/index-files';
 import { toSlug } from '@docs/utils';
-import type { Product } from '@docs/geneea';
+import type { Product } from '@docs/vendor';
 import type { IndexedPage } from './index-page';
 import synonyms from './synonyms.json';
 

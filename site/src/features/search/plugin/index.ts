@@ -6,8 +6,8 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { interactiveContract, products } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
+import { interactiveContract, products } from '@docs/vendor';
+import type { Product } from '@docs/vendor';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from './other-pages';
 import { indexPage, indexPages } from './index-page';

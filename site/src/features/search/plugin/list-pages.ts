@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import { isExamplePage } from '@docs/geneea';
-import type { Product } from '@docs/geneea';
+import { isExamplePage } from '@docs/vendor';
+import type { Product } from '@docs/vendor';
 import type { SourcePage } from './index-page';
 
 /** The pages of one version of a product, in the order of its sidebar, then by URL; without their text. */

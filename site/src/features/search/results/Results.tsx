@@ -4,7 +4,7 @@ import { Fragment, useLayoutEffect, useRef, useState, useEffect } from 'react';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { products, provider, searchLinks } from '@docs/geneea';
+import { products, provider, searchLinks } from '@docs/vendor';
 import { MOST_HITS } from '@docs/search';
 import type { Hit } from '@docs/search';
 import { useSearch } from '../use-search';

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 
 /** The least that an analysis is charged: `usedChars` in contracts/media-v2 and contracts/general-v3. */
 export const LEAST_CHARACTERS = 100;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
-import type { Conversion, Failure, TypeKind } from '@docs/geneea/migration';
-import { kindNames } from '@docs/geneea/migration';
+import type { Conversion, Failure, TypeKind } from '@docs/vendor/migration';
+import { kindNames } from '@docs/vendor/migration';
 import Select from '../../../ui/kit/Select';
 import { VERBATIM } from '../../../ui/kit/verbatim';
 import { Choice } from '../shared/parts';

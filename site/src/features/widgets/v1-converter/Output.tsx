@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useMemo, useState } from 'react';
-import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
-import { printValue } from '@docs/geneea/compare-responses';
+import type { Conversion, Note, NoteLevel } from '@docs/vendor/migration';
+import { printValue } from '@docs/vendor/compare-responses';
 import { linkFields, loadCards } from '../../field-cards';
 import { JsonView } from '../../json';
 import CodeWords from '../../../ui/CodeWords';

@@ -1,5 +1,5 @@
-import { convert, convertItemRequest } from '@docs/geneea/migration';
-import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
+import { convert, convertItemRequest } from '@docs/vendor/migration';
+import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/vendor/migration';
 import { readJson, toWordList } from '@docs/utils';
 import { describeError, findInexactNumber, toError } from '../../json';
 import table from './html.data.json';

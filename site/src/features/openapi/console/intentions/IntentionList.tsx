@@ -1,7 +1,7 @@
 import intentions from '@generated/sandbox/default/intentions.json';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { printBodyChange, toNames, changeBody } from '@docs/geneea/intentions';
-import type { BodyChange, Intention } from '@docs/geneea/intentions';
+import { printBodyChange, toNames, changeBody } from '@docs/vendor/intentions';
+import type { BodyChange, Intention } from '@docs/vendor/intentions';
 import { getAt, isObject } from '@docs/utils';
 import type { BodyState } from '../../../json';
 import type { InitialRequest } from '../links/initial-request';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadIntentions } from '@docs/geneea/node';
+import { loadIntentions } from '@docs/vendor/node';
 import { findIntentions } from './find-intentions';
 
 test.each([

@@ -1,5 +1,5 @@
-import { printBodyChange } from '@docs/geneea/intentions';
-import type { Intention } from '@docs/geneea/intentions';
+import { printBodyChange } from '@docs/vendor/intentions';
+import type { Intention } from '@docs/vendor/intentions';
 
 /**
  * The intentions that have all of the words, in their own words or in the lines that they change.

@@ -6,7 +6,7 @@ import { toTextView } from '../../../linked-text';
 import type { ConsoleRequest } from '../../../share-links';
 import { useNextRequests } from './next-requests/use-next-requests';
 import type { Sent } from './use-send';
-import { interactiveContract } from '@docs/geneea';
+import { interactiveContract } from '@docs/vendor';
 
 interface Props {
   sent: Sent;

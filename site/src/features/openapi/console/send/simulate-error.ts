@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { MOST_BYTES } from '@docs/geneea';
+import { MOST_BYTES } from '@docs/vendor';
 import type { ConsoleRequest } from '../../../share-links';
 import { parseJson } from '../../../json';
 import { isObject } from '@docs/utils';

@@ -2,7 +2,7 @@ import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '@docs/code-samples';
 import type { SentRequest } from '../../../sandbox';
 import type { ConsoleRequest } from '../../../share-links';
-import { provider } from '@docs/geneea';
+import { provider } from '@docs/vendor';
 import { readJson } from '@docs/utils';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */

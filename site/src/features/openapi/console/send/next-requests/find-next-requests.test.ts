@@ -3,7 +3,7 @@ import { openSandbox } from '@docs/sandbox/testing';
 import { loadConsoles } from '@docs/docs-model/console';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import { nextRequests } from '@docs/geneea/next-requests';
+import { nextRequests } from '@docs/vendor/next-requests';
 import { toExampleRequest } from '../../../../share-links/console-request';
 import type { ConsoleRequest } from '../../../../share-links/console-request';
 import { toRequest } from '../to-request';

@@ -3,8 +3,8 @@ import { parseJson } from '../../../../json';
 import { printBody } from '../../../../share-links';
 import type { ConsoleRequest } from '../../../../share-links';
 import { setInText } from '@docs/openapi/forms';
-import { nextRequests } from '@docs/geneea/next-requests';
-import type { NextRequest } from '@docs/geneea/next-requests';
+import { nextRequests } from '@docs/vendor/next-requests';
+import type { NextRequest } from '@docs/vendor/next-requests';
 
 export interface Exchanged {
   call: ConsoleRequest;
