@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames, products } from '@docs/vendor';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { readContent, toProse } from './pages';
 
 const pages = readContent();

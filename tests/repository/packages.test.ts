@@ -7,9 +7,9 @@ import { listModuleNames, listSources } from '../support/read-imports';
 const PACKAGES: Record<string, string[]> = {
   utils: [],
   openapi: ['utils'],
-  vendor: ['contracts', 'openapi', 'utils'],
-  genja: ['utils'],
   'code-samples': ['openapi', 'utils'],
+  vendor: ['code-samples', 'contracts', 'openapi', 'utils'],
+  genja: ['utils'],
   sandbox: ['vendor', 'genja', 'openapi', 'utils'],
   search: ['vendor', 'utils'],
   'docs-model': ['code-samples', 'vendor', 'genja', 'openapi', 'sandbox', 'utils'],

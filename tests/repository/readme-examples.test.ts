@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,8 @@ describe.each(listPackageExamples())('the example of packages/$name', ({ name, c
   });
 
   it('imports the package', () => {
-    expect(code).toContain(`from '@docs/${name}'`);
+    const manifest = readFileSync(`packages/${name}/package.json`, 'utf8');
+    const { name: module } = JSON.parse(manifest) as { name: string };
+    expect(code).toContain(`from '${module}'`);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 
 it('without scripts a link leads to the code in all languages', () => {
   const html = readFileSync('build/api_media2/guide/tagging/index.html', 'utf8');

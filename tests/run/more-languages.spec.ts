@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { follow, holdBack, open, settle, watchRequests } from '../support/browser/tab';
 import { FULL } from '../support/browser/tiers';
 

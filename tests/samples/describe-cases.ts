@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import type { Language } from '@docs/code-samples';
 import { listChanged, loadPassed, toCaseFingerprint } from './passed';
 import { expectSuccess } from './report/expect-success';

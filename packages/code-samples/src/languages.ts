@@ -9,10 +9,8 @@ import { printJavaScript } from './printers/print-javascript';
 import { printPerl } from './printers/print-perl';
 import { printPhp } from './printers/print-php';
 import { printPython } from './printers/print-python';
-import { printPythonSdk } from './printers/print-python-sdk';
 import { printR } from './printers/print-r';
 import { printRuby } from './printers/print-ruby';
-import { isSdkRequest } from './printers/sdk-request';
 
 /** A programming language in which the documentation shows requests. */
 export type Language = {
@@ -42,8 +40,8 @@ export interface MoreSample {
   tested?: { label: string; details: string };
 }
 
-/** All languages, in the order in which readers see them: the first three as tabs, the others in a menu. */
-export const languages: Language[] = [
+/** The languages for any API, in the order in which readers see them. `@docs/vendor/samples` adds its own. */
+export const commonLanguages: Language[] = [
   {
     id: 'curl',
     label: 'cURL',
@@ -73,14 +71,6 @@ export const languages: Language[] = [
     fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,
     print: printCurlWindows,
     supports: isShortForWindows,
-  },
-  {
-    id: 'python-sdk',
-    label: 'Python SDK',
-    syntax: 'python',
-    fileName: ({ name }) => `${toSnakeCase(name)}_sdk.py`,
-    print: printPythonSdk,
-    supports: isSdkRequest,
   },
   {
     id: 'java',
@@ -137,13 +127,16 @@ export const languages: Language[] = [
 /** So many languages are tabs of an example; the others are in a menu beside the tabs. */
 const TABS = 3;
 
-/** Lists the languages which can express a request, in the order in which readers see them. */
-export function listLanguages(request: SampleRequest): Language[] {
+/** Lists those of some languages which can express a request. */
+export function listLanguages(languages: Language[], request: SampleRequest): Language[] {
   return languages.filter(({ supports }) => supports?.(request) ?? true);
 }
 
-/** Lists the languages which can express a request: those that are tabs, and the others. */
-export function divideLanguages(request: SampleRequest): { tabs: Language[]; others: Language[] } {
-  const all = listLanguages(request);
+/** Lists those of some languages which can express a request: first what are tabs, then the others. */
+export function divideLanguages(
+  languages: Language[],
+  request: SampleRequest,
+): { tabs: Language[]; others: Language[] } {
+  const all = listLanguages(languages, request);
   return { tabs: all.slice(0, TABS), others: all.slice(TABS) };
 }

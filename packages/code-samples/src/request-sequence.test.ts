@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import type { ContractName } from '@docs/vendor';
 import { listCapturedValues, toEditedRequest, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';
 
-async function load(contract: ContractName, name: string): Promise<RequestSequence> {
+async function load(contract: string, name: string): Promise<RequestSequence> {
   const examples = await loadExamples(contract);
   const example = examples.get(name);
   if (!example) throw new Error(`contracts/${contract} has no example "${name}".`);

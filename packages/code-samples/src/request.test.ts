@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { listOperations } from '@docs/openapi';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from './testing/example-request';
 import {
   KEY_PLACEHOLDER,
   type SampleRequest,
@@ -23,8 +23,8 @@ const urls: Array<[name: string, given: string, want: string]> = [
 ];
 
 test.each(urls)('sentUrl() prints %s', (_name, given, want) => {
-  expect(sentUrl(`https://media-api.geneea.com${given}`)).toBe(
-    `https://media-api.geneea.com${want}`,
+  expect(sentUrl(`https://media-api.example.com${given}`)).toBe(
+    `https://media-api.example.com${want}`,
   );
 });
 
@@ -62,7 +62,7 @@ test('names of operations are written as files and classes of a language are nam
 const DOCUMENT: OpenApiDocument = {
   openapi: '3.1.1',
   info: { title: 'Tags', version: '1' },
-  servers: [{ url: 'https://media-api.geneea.com' }],
+  servers: [{ url: 'https://media-api.example.com' }],
   tags: [],
   paths: {
     '/v2/tags/{id}': {
@@ -92,7 +92,7 @@ test('toSampleRequest() fills in the path, the query, and where the key goes', (
   expect(toSampleRequest(getTag, DOCUMENT)).toStrictEqual({
     name: 'getTag',
     method: 'GET',
-    url: 'https://media-api.geneea.com/v2/tags/t1?language=cs',
+    url: 'https://media-api.example.com/v2/tags/t1?language=cs',
     headers: [['Authorization', `Bearer ${KEY_PLACEHOLDER}`]],
     response: 'json',
   });

@@ -10,7 +10,7 @@ import type { Example, OpenApiDocument } from '@docs/openapi';
  * const request: SampleRequest = {
  *   name: 'kbInfoBoxes',
  *   method: 'POST',
- *   url: 'https://media-api.geneea.com/v2/knowledgebase/infoboxes',
+ *   url: 'https://media-api.example.com/v2/knowledgebase/infoboxes',
  *   headers: [['X-API-Key', KEY_PLACEHOLDER]],
  *   body: { ids: ['G458', 'G567'], language: 'fr' },
  * };
@@ -49,8 +49,8 @@ export function expectsJson(request: SampleRequest): boolean {
  * name a variable of cmd.exe; percent-encoded they mean the same everywhere.
  *
  * @example
- * sentUrl("https://media-api.geneea.com/v2/photos?name=[O'Neil]");
- * // 'https://media-api.geneea.com/v2/photos?name=%5BO%27Neil%5D'
+ * sentUrl("https://media-api.example.com/v2/photos?name=[O'Neil]");
+ * // 'https://media-api.example.com/v2/photos?name=%5BO%27Neil%5D'
  */
 export function sentUrl(url: string): string {
   return new URL(url).href.replace(NEEDS_ESCAPE, percentEncode);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
 import { contractNames, products, provider, withChanges } from '@docs/vendor';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { isSimulated } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';

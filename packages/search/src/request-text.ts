@@ -17,7 +17,7 @@ const BODY = /\s(-d|--data(-\w+)?|--json)[\s=]/;
  *
  * @returns undefined for other texts
  * @example
- * readRequestText("curl -d @a.json 'https://media-api.geneea.com/v2/nlp/analyze'");
+ * readRequestText("curl -d @a.json 'https://media-api.example.com/v2/nlp/analyze'");
  * // { method: 'POST', path: '/v2/nlp/analyze' }
  */
 export function readRequestText(text: string): RequestText | undefined {

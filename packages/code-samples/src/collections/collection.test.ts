@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example, OpenApiDocument, Operation } from '@docs/openapi';
 import { loadExamples, loadContract } from '@docs/openapi/node';
-import { contractNames } from '@docs/vendor';
 import { listOperations } from '@docs/openapi';
 import { listRequests, toCollection } from './collection';
 import { exampleCollection } from './example-collection';
@@ -9,7 +8,7 @@ import { exampleCollection } from './example-collection';
 const DOCUMENT: OpenApiDocument = {
   openapi: '3.1.1',
   info: { title: 'Media API', version: '2.1' },
-  servers: [{ url: 'https://media-api.geneea.com' }],
+  servers: [{ url: 'https://media-api.example.com' }],
   tags: [
     { name: 'Analysis', description: 'What an article is about.' },
     { name: 'Articles', description: 'No example has this tag.' },
@@ -135,18 +134,17 @@ describe('toCollection()', () => {
   });
 
   it('puts each key into the header that its API reads', async () => {
-    const loaded = contractNames.map(async (name) => [
-      name,
-      toCollection(await loadContract(name), []).headers,
-    ]);
-    expect(Object.fromEntries(await Promise.all(loaded))).toEqual({
+    const headers = {
       'media-v2': [['X-API-Key', '{{apiKey}}']],
       'general-v3': [['Authorization', 'user_key {{apiKey}}']],
       'media-v1': [
         ['Authorization', 'user_key {{apiKey}}'],
         ['X-Customer-ID', '{{customerId}}'],
       ],
-    });
+    };
+    for (const [name, expected] of Object.entries(headers)) {
+      expect(toCollection(await loadContract(name), []).headers).toEqual(expected);
+    }
   });
 
   it('names every captured value once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
+import { exampleRequest } from '../testing/example-request';
 import { isShortForJava, printJava } from './print-java';
 
 const values: Array<[name: string, given: unknown, want: string]> = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
+import { exampleRequest } from '../testing/example-request';
 import { printPerl } from './print-perl';
 
 const values: Array<[name: string, given: unknown, want: string]> = [
@@ -25,5 +25,5 @@ test('printPerl() loads big numbers only where one is', () => {
 
 test('printPerl() names a method for which HTTP::Tiny has no function', () => {
   const code = printPerl({ ...exampleRequest, method: 'PATCH' });
-  expect(code).toContain("->request('PATCH', 'https://media-api.geneea.com/v2/nlp/analyze', {");
+  expect(code).toContain("->request('PATCH', 'https://media-api.example.com/v2/nlp/analyze', {");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
+import { exampleRequest } from '../testing/example-request';
 import { printPython } from './print-python';
 
 const values: Array<[name: string, given: unknown, want: string]> = [

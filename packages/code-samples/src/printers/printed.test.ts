@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
-import { languages } from '../languages';
+import { exampleRequest } from '../testing/example-request';
+import { commonLanguages } from '../languages';
 import type { SampleRequest } from '../request';
 
 const { name, url, headers } = exampleRequest;
@@ -12,7 +12,7 @@ const requests: Record<string, SampleRequest> = {
   'neither a body nor a response': { name, method: 'DELETE', url, headers, response: 'none' },
 };
 
-test.each(languages)(
+test.each(commonLanguages)(
   'the code in $label is the one in its file',
   async ({ id, print, supports }) => {
     const printed = Object.entries(requests)

@@ -1,2 +1,2 @@
-export { exampleRequest } from '../example-request';
+export { exampleRequest } from './example-request';
 export { hostileValues } from '../hostile-values';

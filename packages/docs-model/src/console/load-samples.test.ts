@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { loadPageSamples } from './load-samples';
 
 const samples = await loadPageSamples();

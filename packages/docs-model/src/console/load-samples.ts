@@ -13,6 +13,7 @@ import {
   toSampleRequest,
   toRequestSequence,
 } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import type { MoreSample, MoreSamples, SampleRequest, RequestSequence } from '@docs/code-samples';
 
 /** The parts of an example that pages download. */
@@ -46,7 +47,7 @@ async function loadSamples(contract: ContractName): Promise<[string, Samples][]>
 }
 
 function toMoreSamples(example: Example, request: SampleRequest): MoreSamples {
-  const { others } = divideLanguages(request);
+  const { others } = divideLanguages(languages, request);
   return Object.fromEntries(
     others.map(({ id, syntax, print }): [string, MoreSample] => {
       const html = highlightCode(print(request).replace(/\n$/, ''), syntax);
@@ -58,7 +59,7 @@ function toMoreSamples(example: Example, request: SampleRequest): MoreSamples {
 
 function printMarkdown({ title, operation }: Example, request: SampleRequest): string {
   const line = code(`${operation.method.toUpperCase()} ${operation.path}`);
-  const samples = listLanguages(request).flatMap(({ label, syntax, print }) => [
+  const samples = listLanguages(languages, request).flatMap(({ label, syntax, print }) => [
     heading(2, label),
     fence(syntax, print(request).replace(/\n$/, '')),
   ]);

@@ -9,7 +9,7 @@ import { findProductOf } from '../find-product';
 import type { IndexedApi } from '../json-index/index-shape';
 import type { Product } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { groupByLength, toPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';
 

@@ -171,7 +171,7 @@ export interface MarkdownIndex {
  * @param from route and file of the Markdown that has the link
  * @example
  * toMarkdownUrl('/gkb/glossary/#tag', { route: '/gkb/', file: 'index.md' }, index);
- * // 'https://help.geneea.com/gkb/glossary/index.md#tag'
+ * // 'https://help.example.com/gkb/glossary/index.md#tag'
  */
 function toMarkdownUrl(
   url: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { runPage } from '../testing/run-page';
 import { examples } from './examples';
 

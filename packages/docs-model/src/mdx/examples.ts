@@ -10,6 +10,7 @@ import type { ContractName } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { requireNamed, settleAll } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { describeTest } from './quality/tested';
 import type { TestDoc } from './quality/tested';
 import { listBlocks, readAttributes, toPlace } from './elements';
@@ -149,7 +150,7 @@ function toRequestTabs(example: Example, document: OpenApiDocument): RootContent
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
   const of = `of="${example.contract}/${example.operation.id}.request"`;
-  const { tabs, others } = divideLanguages(request);
+  const { tabs, others } = divideLanguages(languages, request);
   const items = tabs.map(({ id, label, syntax, print }) => {
     // Of the first languages only a command contains its body as JSON.
     const meta = id === 'curl' && example.body !== undefined ? of : undefined;

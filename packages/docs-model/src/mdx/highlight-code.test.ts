@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '@docs/code-samples/testing';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { highlightCode } from './highlight-code';
 
 describe('highlightCode()', () => {

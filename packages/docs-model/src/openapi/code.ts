@@ -1,6 +1,7 @@
 import type { Raw } from 'mdast-util-to-hast';
 import type { Example } from '@docs/openapi';
-import { languages, listLanguages, toSampleRequest } from '@docs/code-samples';
+import { listLanguages, toSampleRequest } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { chooseExample } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { linkJson } from '../field-map/link-json';
@@ -48,7 +49,7 @@ export function toRequestBlock(source: Source, example: Example, id: string): Bl
   const shape = `${operation.id}.request`;
   if (id === 'json') return body === undefined ? undefined : toJsonBlock(source, body, shape);
   const request = toSampleRequest(example, source.document);
-  const language = listLanguages(request).find((candidate) => candidate.id === id);
+  const language = listLanguages(languages, request).find((candidate) => candidate.id === id);
   if (!language) return undefined;
   const code = language.print(request).trimEnd();
   // Of the other languages none contains the body as JSON.

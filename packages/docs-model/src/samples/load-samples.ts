@@ -7,6 +7,7 @@ import { quickStarts } from '@docs/vendor/site';
 import type { QuickStart } from '@docs/vendor/site';
 import type { ContractName } from '@docs/vendor';
 import { listLanguages, toSampleRequest } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 
 /** A complete script of the site. */
 export type Sample = {
@@ -34,7 +35,7 @@ async function printExamples(contract: ContractName, root: string): Promise<Samp
   return [...examples.values()].flatMap((example) => {
     const name = `${contract}/${example.name}`;
     const request = toSampleRequest(example, document);
-    return listLanguages(request).map((language) => ({
+    return listLanguages(languages, request).map((language) => ({
       name,
       language: language.id,
       fileName: language.fileName(request),

@@ -1,6 +1,7 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useRef, useState } from 'react';
 import { listLanguages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import type { SampleRequest } from '@docs/code-samples';
 import { colorCode } from '../../ui/color-code';
 import CopyButton from '../../ui/copy/CopyButton';
@@ -15,8 +16,8 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
   // Chosen at another request of the page.
   if (chosen.remembered !== remembered) setChosen({ remembered, language: remembered });
   const code = useRef<HTMLElement>(null);
-  const languages = listLanguages(request);
-  const language = languages.find(({ id }) => id === chosen.language) ?? languages[0];
+  const available = listLanguages(languages, request);
+  const language = available.find(({ id }) => id === chosen.language) ?? available[0];
   const text = language?.print(request) ?? '';
   return (
     <>
@@ -24,7 +25,7 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
         <Select
           aria-label="Language"
           value={language?.id}
-          options={languages.map(({ id, label }) => [id, label])}
+          options={available.map(({ id, label }) => [id, label])}
           onChange={(id) => {
             setChosen({ remembered, language: id });
             storage.set(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightCode } from '@docs/docs-model/mdx';
 import { exampleRequest } from '@docs/code-samples/testing';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { insertKey } from './insert-key';
 
 /** The text that a browser shows for the HTML of a code block. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { describeTest, describeTutorialTest, testedLanguages } from './tested';
 
 // A new language is tested before the next release, which updates quality.json.

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { requireNamed } from '@docs/utils';
 import quality from './quality.json';
-import { languages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { testedLanguages, toLongDate } from './tested';
 import { paragraph, text, textTable } from '../blocks';
 import { replaceElements } from '../elements';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listLanguages } from '@docs/code-samples';
+import { languages } from '@docs/vendor/samples';
 import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
 
 const DATA = {
@@ -77,7 +78,7 @@ test.each([
   );
   const hasType = sent.headers.some(([name]) => name === 'Content-Type');
   expect(hasType).toBe(want !== undefined);
-  for (const { id, print } of listLanguages(code)) {
+  for (const { id, print } of listLanguages(languages, code)) {
     expect([id, /content-type|application\/json/i.test(print(code))]).toEqual([id, hasType]);
   }
 });

@@ -1,5 +1,5 @@
-import { listEntries } from './print-literal';
-import type { SampleRequest } from '../request';
+import type { SampleRequest } from '@docs/code-samples';
+import { listEntries } from '@docs/code-samples/printers';
 import { isObject } from '@docs/utils';
 /** Fields which `g3.Request.Builder()` takes: they are shared by all requests it builds. */
 import SHARED_FIELDS from './sdk-fields.data.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
+import { exampleRequest } from '@docs/code-samples/testing';
 import { isSdkRequest } from './sdk-request';
 
 const ok = { id: '1', text: 'Paris' };

@@ -1,10 +1,10 @@
-import { KEY_PLACEHOLDER, type SampleRequest } from './request';
+import { KEY_PLACEHOLDER, type SampleRequest } from '../request';
 
 /** The documentation's own first request, for tests. */
 export const exampleRequest: SampleRequest = {
   name: 'analyze',
   method: 'POST',
-  url: 'https://media-api.geneea.com/v2/nlp/analyze',
+  url: 'https://media-api.example.com/v2/nlp/analyze',
   headers: [
     ['X-API-Key', KEY_PLACEHOLDER],
     ['Content-Type', 'application/json'],

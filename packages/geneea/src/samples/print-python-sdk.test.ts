@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../example-request';
+import { KEY_PLACEHOLDER } from '@docs/code-samples';
+import { exampleRequest, hostileValues } from '@docs/code-samples/testing';
+import { languages } from '.';
 import { printPythonSdk } from './print-python-sdk';
-import { KEY_PLACEHOLDER } from '../request';
+
+test('the SDK is between what runs in a terminal and the other languages', () => {
+  expect(languages.map(({ id }) => id).slice(3, 6)).toEqual(['curl-windows', 'python-sdk', 'java']);
+});
+
+test('printPythonSdk() prints the first request of the documentation', async () => {
+  await expect(printPythonSdk(exampleRequest)).toMatchFileSnapshot('printed/python-sdk.txt');
+});
+
+test.each(hostileValues)('printPythonSdk() names the key once beside a %s', (_reason, value) => {
+  const code = printPythonSdk({ ...exampleRequest, body: { text: 'Paris', custom: value } });
+  expect(code.split(KEY_PLACEHOLDER)).toHaveLength(2);
+  expect(code).toMatch(/\S\n$/);
+  expect(code).not.toMatch(/[ \t]\n/);
+});
 
 test('printPythonSdk() gives the key of the General API to the client', async () => {
   const request = {

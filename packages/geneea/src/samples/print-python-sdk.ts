@@ -1,7 +1,12 @@
-import { printBlock, printCall, quoteText } from './print-literal';
-import { PYTHON, printPythonLiteral } from './print-python';
-import { sentHeaders, sentUrl } from '../request';
-import type { SampleRequest } from '../request';
+import { sentHeaders, sentUrl } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
+import {
+  printBlock,
+  printCall,
+  PYTHON,
+  printPythonLiteral,
+  quoteText,
+} from '@docs/code-samples/printers';
 import { toSdkRequest, type SdkRequest } from './sdk-request';
 
 /** The General API's form of the Authorization header, which the SDK writes itself. */
