@@ -124,7 +124,7 @@ def send_once(url, headers, method, path, body):
 
 def read_retry_after(value):
     """The header contains seconds or a date."""
-    if not value or value.isdigit():
+    if not value or value.isdecimal():
         return int(value or 0)
     try:
         return parsedate_to_datetime(value).timestamp() - time.time()
