@@ -74,17 +74,6 @@ describe('checkDescriptions()', () => {
 describe('checkOperations()', () => {
   const list = (subject: Subject) => checkOperations(subject).map(renderFinding).join('\n');
 
-  it.each(cases.operations)('finds that the $path is $value', ({ path, value, want }) => {
-    expect(list(spoilCall(path, value))).toContain(want);
-  });
-
-  it('finds an error without a remedy', () => {
-    const subject = spoil(({ document }) => {
-      delete document.components.responses!.TooManyRequests!['x-remedy'];
-    });
-    expect(list(subject)).toContain('the error 429 lacks x-cause or x-remedy');
-  });
-
   it('finds an operation without an example', () => {
     const subject = spoil((copy) => {
       copy.examples = copy.examples.filter(({ name }) => name !== 'articles-delete');
@@ -146,6 +135,12 @@ describe('checkReferences()', () => {
 });
 
 describe('checkStructure()', () => {
+  it.each(cases.operations)('finds that the $path is $value', async ({ path, value, want }) => {
+    const { file, document } = spoilCall(path, value);
+    const findings = await checkStructure(file, document);
+    expect(findings.map(renderFinding).join('\n')).toContain(want);
+  });
+
   it.each<[string, (document: OpenApiDocument) => void, string]>([
     [
       'two calls with one id',
@@ -162,6 +157,11 @@ describe('checkStructure()', () => {
       (document) =>
         setAt(document.components.schemas, 'Tag/properties/relevance/examples', ['high']),
       '#/components/schemas/Tag/properties/relevance/examples/0: ',
+    ],
+    [
+      'an error without a remedy',
+      (document) => delete document.components.responses!.TooManyRequests!['x-remedy'],
+      '#/components/responses/TooManyRequests/x-remedy: the error lacks x-remedy',
     ],
   ])('finds %s', async (_, change, want) => {
     const { file, document } = spoil((subject) => change(subject.document));

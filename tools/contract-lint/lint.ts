@@ -9,7 +9,7 @@ import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
-import { library } from './rules.json';
+import { assertions, library } from './rules.json';
 
 export interface Report {
   contract: ContractName;
@@ -57,5 +57,5 @@ export async function lintContract(contract: ContractName, root: string): Promis
 export async function checkStructure(file: string, document: OpenApiDocument): Promise<Finding[]> {
   // Every rule is an error: a warning would be overlooked.
   const rules = Object.fromEntries(library.map((rule) => [rule, 'error' as const]));
-  return runRules(file, document, await createConfig({ rules }));
+  return runRules(file, document, await createConfig({ rules: { ...rules, ...assertions } }));
 }
