@@ -30,13 +30,14 @@ interface HostileRequest {
   fields?: string[];
   /** The whole request. */
   raw?: string;
-  status?: number;
+  /** Some, where versions of Node.js differ. */
+  status?: number | number[];
 }
 
 const rows = parse(readFileSync('tests/deploy/hostile-requests.yaml', 'utf8')) as HostileRequest[];
 
 /** Raw requests and the status of the static server; those without one may be closed without words. */
-const REQUESTS: [name: string, request: string, status: number | undefined][] = [
+const REQUESTS: [name: string, request: string, status: HostileRequest['status']][] = [
   ...rows.map(
     ({
       name,
@@ -109,7 +110,7 @@ describe.each<[string, () => Server, (server: Server) => Promise<string>]>([
 
   it.each(REQUESTS)('survives %s', async (_, request, expected) => {
     const { status, head } = await send(port, request);
-    if (name === 'npm run serve') expect(status).toBe(expected);
+    if (name === 'npm run serve') expect([expected].flat()).toContain(status);
     else expect(status ?? 400).toBeLessThan(500);
     const location = /^location: (.*)$/im.exec(head)?.[1] ?? '/';
     expect(location).toMatch(/^\/(?![/\\\t])/);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,10 +20,10 @@ export function copyRepository(name: string): string {
   for (const entry of readdirSync('node_modules').filter((entry) => entry !== '@docs')) {
     symlinkSync(path.resolve('node_modules', entry), inCopy(`node_modules/${entry}`));
   }
-  for (const entry of readdirSync('packages')) {
-    symlinkSync(inCopy(`packages/${entry}`), inCopy(`node_modules/@docs/${entry}`));
+  for (const name of readdirSync('node_modules/@docs')) {
+    const folder = path.relative('.', realpathSync(`node_modules/@docs/${name}`));
+    symlinkSync(inCopy(folder), inCopy(`node_modules/@docs/${name}`));
   }
-  symlinkSync(inCopy('contracts'), inCopy('node_modules/@docs/contracts'));
   return root;
 }
 
