@@ -62,7 +62,8 @@ export function createClient(options) {
       if (isLast || !canRetry(method, path, result.status)) {
         throw new RequestError(`${method} ${path}: ${result.problem}`, result.status);
       }
-      await settings.sleep(pause);
+      // The random part keeps clients that failed together apart.
+      await settings.sleep(pause + settings.random() * settings.firstPause);
     }
   };
 }
@@ -75,10 +76,10 @@ function canRetry(method, path, status) {
   return !(method === 'POST' && /\/(create|feedback)$/.test(path));
 }
 
-/** 1, 2, 4, 8 seconds, or longer if the server asks for it, plus a random part. */
-function choosePause({ firstPause, random }, attempt, retryAfter) {
+/** 1, 2, 4, 8 seconds, or longer if the server asks for it. */
+function choosePause({ firstPause }, attempt, retryAfter) {
   const backoff = firstPause * 2 ** (attempt - 1);
-  return Math.max(backoff, readRetryAfter(retryAfter)) + random() * firstPause;
+  return Math.max(backoff, readRetryAfter(retryAfter));
 }
 
 /** The header contains seconds or a date. */

@@ -94,13 +94,14 @@ class Client:
             is_last = attempt >= self.attempts or pause > self.longest_pause
             if is_last or not can_retry(method, path, result.get("status")):
                 raise RequestError(f"{method} {path}: {result['problem']}", result.get("status"))
-            self.sleep(pause)
+            # The random part keeps clients that failed together apart.
+            self.sleep(pause + self.random() * self.first_pause)
             attempt += 1
 
     def choose_pause(self, attempt, retry_after):
-        """1, 2, 4, 8 seconds, or longer if the server asks for it, plus a random part."""
+        """1, 2, 4, 8 seconds, or longer if the server asks for it."""
         backoff = self.first_pause * 2 ** (attempt - 1)
-        return max(backoff, read_retry_after(retry_after)) + self.random() * self.first_pause
+        return max(backoff, read_retry_after(retry_after))
 
     # endregion
 

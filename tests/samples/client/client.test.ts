@@ -110,6 +110,7 @@ describe.each([
 
   test.each([
     ['seconds', '7', 7.5],
+    ['the longest pause', '60', 60.5],
     ['nothing', '', 1.5],
     ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 1.5],
     ['something else', 'soon', 1.5],

@@ -55,7 +55,7 @@ async function send(url, request) {
     if (isLast || !canRetry(request, result)) {
       throw new Problem(`${request.method} ${request.path}: ${result.problem}`, result.status);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pause + Math.random() * 1000));
   }
 }
 
@@ -67,11 +67,11 @@ function canRetry({ method, path }, { status, isFinal }) {
   return !(method === 'POST' && path.endsWith('/feedback'));
 }
 
-/** 1, then 2 seconds, or longer if the server asks for it, plus a random part. */
+/** 1, then 2 seconds, or longer if the server asks for it. A random part is added. */
 function choosePause(attempt, retryAfter) {
   const seconds = Number(retryAfter);
   const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
-  return Math.max(1000 * 2 ** (attempt - 1), wait || 0) + Math.random() * 1000;
+  return Math.max(1000 * 2 ** (attempt - 1), wait || 0);
 }
 
 async function sendOnce(url, { method, path, headers, body }) {

@@ -78,7 +78,7 @@ def send(url, headers, method, path, body):
         is_last = attempt == ATTEMPTS or pause > LONGEST_PAUSE
         if is_last or not can_retry(method, path, result):
             raise Problem(f"{method} {path}: {result['problem']}", result.get("status"))
-        time.sleep(pause)
+        time.sleep(pause + random.random())
         attempt += 1
 
 
@@ -94,8 +94,8 @@ def can_retry(method, path, result):
 
 
 def choose_pause(attempt, retry_after):
-    """1, then 2 seconds, or longer if the server asks for it, plus a random part."""
-    return max(2 ** (attempt - 1), read_retry_after(retry_after)) + random.random()
+    """1, then 2 seconds, or longer if the server asks for it. A random part is added."""
+    return max(2 ** (attempt - 1), read_retry_after(retry_after))
 
 
 def send_once(url, headers, method, path, body):
