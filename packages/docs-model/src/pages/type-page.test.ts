@@ -70,7 +70,7 @@ describe('toTypePage()', () => {
     const properties = { id: {}, note: {} };
     const document = toDocument({ schemas: { Order: { description, properties } } });
     expect(toPage('Order', document).frontMatter.description).toBe(
-      'What a customer buys. Order in the Shop has the fields id and note.',
+      'What a customer buys. Order in the Media API v2 has the fields id and note.',
     );
   });
 

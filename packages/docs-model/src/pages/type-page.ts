@@ -21,6 +21,7 @@ import {
 import { toOrigin } from '../mdx/examples';
 import { printResult } from '../results';
 import { toFieldRow, toRule, toSuccessorPhrases } from './field-row';
+import { findProductOf } from '../find-product';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';
 
@@ -66,7 +67,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
     frontMatter: {
       title: name,
       title_meta: `${name} type`,
-      description: toMetaDescription(type, source.document.info.title),
+      description: toMetaDescription(type, findProductOf(source.contract).title),
       keywords: [name, ...type.fields.map((field) => field.name)],
       eyebrow: EYEBROWS[occurrences.direction],
       sidebar_group: group,
