@@ -60,7 +60,7 @@ export default function Calculator() {
         {toFields(EACH_DAY)}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Archive run</legend>
+        <legend>Once, for an archive</legend>
         {toFields(ARCHIVE)}
       </fieldset>
       {/* The region is always there, so that screen readers announce what changes in it. */}
