@@ -39,6 +39,14 @@ test.describe('the menu of a phone, by keyboard', () => {
     expect(await describeFocus(page)).toMatch(/^outside/);
   });
 
+  test('shows the page that is open', async ({ page }) => {
+    await open(page, '/api_media2/reference/PhotoData/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', { name: 'PhotoData', exact: true }),
+    ).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes by its button, and a link of it leads to its page', async ({ page }) => {
     shows(
       'The menu closes on navigation',

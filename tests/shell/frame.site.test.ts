@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { provider } from '@docs/vendor';
+import { listFiles } from '@docs/utils/node';
 import { readAttributes, readPage, readTexts } from '../support/pages';
 
 /** The URLs of links by their texts. */
@@ -75,4 +76,14 @@ it('the menu of a page has the downloads of its API, and none where there is no 
   const others = readLinks('/genja/', MENU);
   expect(others).toHaveProperty('Report a problem');
   expect(others).not.toHaveProperty('Postman and Bruno collections');
+});
+
+it('every variable of the theme that a script or a style reads has a value', async () => {
+  const files = (await listFiles('build/assets')).filter((file) => /\.(js|css)$/.test(file));
+  const text = files.map((file) => readFileSync(`build/assets/${file}`, 'utf8')).join('');
+  const read = [...text.matchAll(/var\((--ifm-[\w-]+)[),]/g)].map(([, name = '']) => name);
+  const given = new Set([...text.matchAll(/(--ifm-[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
+  expect(read.length).toBeGreaterThan(10);
+  // The sign that closes the menu of phones was drawn in a color without a value.
+  expect(read.filter((name) => !given.has(name))).toEqual([]);
 });

@@ -40,11 +40,7 @@ export function Sentiments({ analysis }: { analysis: Analysis }) {
       </>
     ),
   }));
-  return (
-    <div className={styles.sentiments}>
-      <Rows label="Sentiment" rows={rows} />
-    </div>
-  );
+  return <Rows label="Sentiment" rows={rows} />;
 }
 
 /** Attributes of SVG say the size, since a style attribute in a page would be rejected. */

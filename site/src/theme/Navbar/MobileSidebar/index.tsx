@@ -1,4 +1,4 @@
-// Change: made when it is first opened; keeps the keyboard in the open menu, and Escape closes it.
+// Change: made when it is first opened; shows the current page; keeps the keyboard in it, and Escape closes it.
 // Upstream: theme-classic 3.10.2.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -22,6 +22,7 @@ function useKeptFocus({ shown, toggle }: { shown: boolean; toggle(): void }): vo
     const covered = listCovered();
     covered.forEach((element) => (element.inert = true));
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    showCurrentPage();
     const close = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') toggle();
     };
@@ -43,6 +44,17 @@ function useKeptFocus({ shown, toggle }: { shown: boolean; toggle(): void }): vo
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [shown, toggle]);
+}
+
+/** Scrolls the list of pages, and nothing around it. */
+function showCurrentPage(): void {
+  const page = document.querySelector(
+    '.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]',
+  );
+  const list = page?.closest('.navbar-sidebar__item');
+  if (!page || !list) return;
+  const { top } = page.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 2;
 }
 
 /** All that is next to the bar, and the bar's own items. */
