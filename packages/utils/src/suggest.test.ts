@@ -8,6 +8,11 @@ describe('suggest()', () => {
     );
   });
 
+  it('names the nearest of many names alone', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Type${index}`);
+    expect(suggest('Typ7', names)).toBe('Did you mean "Type7"?');
+  });
+
   it('offers nothing when no name is near', () => {
     expect(suggest('Weather', ['Entity', 'Tag'])).toBe('Known: Entity, Tag');
   });

@@ -30,8 +30,12 @@ export function toLikeness(typed: string, meant: string): number {
   return 1 - countTypos(typed, meant) / Math.max(typed.length, meant.length, 1);
 }
 
+/** With more names than this, a message that knows the nearest one does not list them. */
+const LISTED = 12;
+
 /**
- * Ends an error message with the way out: the nearest known name, then all of them.
+ * Ends an error message with the way out: the nearest known name, and all of them if they are few,
+ * or if none is near.
  *
  * @example
  * suggest('Detail', ['Details', 'Entity']);
@@ -40,14 +44,15 @@ export function toLikeness(typed: string, meant: string): number {
 export function suggest(name: string, names: string[]): string {
   const nearest = findNearest(name, names);
   const all = `Known: ${names.join(', ') || 'none'}`;
-  return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
+  if (nearest === undefined) return all;
+  return `Did you mean "${nearest}"?${names.length > LISTED ? '' : ` ${all}`}`;
 }
 
 /**
  * Returns the item with a name that somebody wrote.
  *
  * @param problem begins the error, before the name: `guide/kb.mdx:3 shows the list`
- * @throws with the nearest name, and all of them
+ * @throws with the nearest name, or all of them
  */
 export function requireNamed<Item>(
   items: readonly Item[],
