@@ -162,8 +162,6 @@ it.each(packages)('packages/%s exports files by their names', (name) => {
   const { exports } = readManifest(name);
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
   const files = Object.values(exports).filter((file) => !file.endsWith('.json'));
-  const missing = files.filter(
-    (file) => !sources.includes(path.posix.join(toPath(name), file)),
-  );
+  const missing = files.filter((file) => !sources.includes(path.posix.join(toPath(name), file)));
   expect(missing).toEqual([]);
 });

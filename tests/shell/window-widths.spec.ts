@@ -275,7 +275,7 @@ for (const [index, size] of [32, 24].entries()) {
       await open(page, '/api_media2/guide/tagging/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       const menu = page.locator('.navbar-sidebar');
-      await expect(menu.getByRole('link', { name: 'Quick start', exact: true })).toBeInViewport();
+      await expect(menu.getByRole('link', { name: 'Tagging', exact: true })).toBeInViewport();
     });
   });
 }
