@@ -86,6 +86,7 @@ test('llms-txt-valid: title, summary, sections of links', async () => {
   const text = await askText('/llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toMatch(/\n## .+\n\n- \[.+\]\(.+\)/);
+  expect(text).toContain('\n## Optional\n');
 });
 
 test('llms-txt-links-resolve', async () => {

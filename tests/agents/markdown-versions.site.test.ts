@@ -122,8 +122,6 @@ test('the panels of tabs are under their names', () => {
 });
 
 describe('what scripts ask for first', () => {
-  const llms = readFileSync('build/llms.txt', 'utf8');
-
   it('the lists that llms.txt names have every page but those of examples once', async () => {
     const lists = await readLists((name) => readFileSync(`build${name}`, 'utf8'));
     const listed = [...[...lists.values()].join('').matchAll(/\]\(([^)]+index\.md)\)/g)].map(
@@ -133,18 +131,6 @@ describe('what scripts ask for first', () => {
     expect(listed.sort()).toEqual(
       expected.map((route) => `${provider.site}${route}index.md`).sort(),
     );
-  });
-
-  it('llms.txt has the form that llmstxt.org asks for', () => {
-    expect(llms).toMatch(/^# .+\n\n> .+\n\n/);
-    expect(llms).toContain('\n## Optional\n');
-  });
-
-  it('llms.txt names only files that exist', () => {
-    const urls = [...llms.matchAll(/https:[^\s)]+/g)].map(([url]) => url);
-    const siteUrls = urls.filter((url) => url.startsWith(`${provider.site}/`));
-    expect(siteUrls.length).toBeGreaterThan(10);
-    expect(siteUrls.filter((url) => !existsSync(toFile(url)))).toEqual([]);
   });
 
   it('robots.txt lets everyone in and names the site map', () => {
