@@ -107,6 +107,10 @@ test('a tap opens the card, beside what it explains, and the link in it leads on
     expect(over!.x + over!.width).toBeLessThanOrEqual(PHONE.width);
   }
   expect(new URL(page.url()).pathname).toBe(MENTIONS);
+  // As browsers do by themselves where a page moves below the place of the last tap.
+  await page.mouse.move(5, 300);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(findCard(page)).toBeVisible();
   await context.close();
 });
 

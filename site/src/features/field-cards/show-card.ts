@@ -13,7 +13,8 @@ interface Open {
   token: HTMLElement;
   /** Has the focus while the card is open by keyboard: the link, or its line. */
   owner: HTMLElement;
-  byKeyboard: boolean;
+  /** The event. A card goes with the pointer that brought it, not with one that passes by. */
+  cause: string;
 }
 
 const card = createElement('div', { class: styles.card, role: 'region', hidden: '' });
@@ -41,11 +42,10 @@ export function show(token: HTMLElement, cause: string, owner: HTMLElement): voi
   dismissed = undefined;
   if (open?.token === token || isDismissed) return;
   if (cause === 'pointerover' && link.href === closedUnderPointer) return;
-  if (cause !== 'pointerover') void fill({ link, token, owner, byKeyboard: cause === 'focusin' });
-  // A card that the keyboard opened stays while a pointer passes by.
-  else if (!open?.byKeyboard) {
+  if (cause !== 'pointerover') void fill({ link, token, owner, cause });
+  else if (!open || open.cause === cause) {
     opening = setTimeout(() => {
-      if (token.matches(':hover')) void fill({ link, token, owner, byKeyboard: false });
+      if (token.matches(':hover')) void fill({ link, token, owner, cause });
     }, OPENS_MS);
   }
 }
@@ -64,7 +64,7 @@ async function fill(next: Open): Promise<void> {
   card.hidden = false;
   card.scrollTop = 0;
   updatePosition();
-  status.textContent = next.byKeyboard ? content.words : '';
+  status.textContent = next.cause === 'focusin' ? content.words : '';
 }
 
 function close(): void {
@@ -89,7 +89,7 @@ document.addEventListener('pointerover', ({ target }) => {
     findLink(target)?.href !== closedUnderPointer
   )
     closedUnderPointer = undefined;
-  if (!open || open.byKeyboard) return;
+  if (open?.cause !== 'pointerover') return;
   clearTimeout(closing);
   if (!isAtCard(target)) closing = setTimeout(close, CLOSES_MS);
 });
@@ -123,7 +123,7 @@ document.addEventListener(
 function leave(event: KeyboardEvent): void {
   event.stopPropagation();
   clearTimeout(opening);
-  if (!open?.byKeyboard) closedUnderPointer = open?.link.href;
+  if (open?.cause !== 'focusin') closedUnderPointer = open?.link.href;
   if (card.contains(document.activeElement)) {
     dismissed = open?.link;
     open?.owner.focus();
