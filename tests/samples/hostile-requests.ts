@@ -2,6 +2,8 @@ import { exampleRequest, hostileValues } from '@docs/code-samples/testing';
 import { KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
 
+const ANALYSIS = { ...exampleRequest, url: 'https://media-api.geneea.com/v2/nlp/analyze' };
+
 /** So much fits into a command of cmd.exe, even when every letter becomes an escape. */
 const LONGEST_BODY = 3500;
 
@@ -20,12 +22,12 @@ const HOSTILE_TEXT = hostileValues
 export const hostileRequests: Array<[name: string, request: SampleRequest]> = [
   ...packValues().map((fields, index): [string, SampleRequest] => [
     `hostile values ${index + 1}`,
-    { ...exampleRequest, body: { text: 'Nasty.', ...fields } },
+    { ...ANALYSIS, body: { text: 'Nasty.', ...fields } },
   ]),
   [
     'hostile paragraphs',
     {
-      ...exampleRequest,
+      ...ANALYSIS,
       body: {
         id: "it's",
         paraSpecs: [
