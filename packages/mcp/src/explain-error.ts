@@ -1,7 +1,7 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
-import { readJson } from '@docs/utils';
+import type { JsonText } from '@docs/utils';
 
 /** An issue of the validator of the SDK. */
 interface Issue {
@@ -11,16 +11,9 @@ interface Issue {
 
 const ISSUES = /\[\s*\{[^]*\}\s*\]$/;
 
-export const NO_JSON = 'The message is not JSON, or has a name twice in an object.';
-
-/** A message with its order of keys and all digits; undefined if it is not JSON, or has a name twice in an object. */
-export function readMessage(text: string): unknown {
-  try {
-    const { value, repeated } = readJson(text);
-    return repeated.length === 0 ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** Of two values of one name only the last would be read. */
+export function describeRepeatedName([first]: JsonText['repeated']): string | undefined {
+  return first && `An object of the message has ${JSON.stringify(first.name)} twice.`;
 }
 
 /** Makes a transport send wrong parameters as a sentence; the SDK sends the list of its validator. */

@@ -1,10 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { readJson } from '@docs/utils';
+import type { JsonText } from '@docs/utils';
 import { loadOnce } from '@docs/utils/worker';
 import type { Sandbox } from '@docs/sandbox';
 import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';
 import type { McpData } from './data';
-import { explainErrors, NO_JSON, readMessage } from './explain-error';
+import { describeRepeatedName, explainErrors } from './explain-error';
 
 /** Hosts of this computer, from whose pages requests may come. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -36,14 +38,24 @@ async function respond(request: Request, toolbox: ServerToolbox): Promise<Respon
   explainErrors(transport);
   await server.connect(transport);
   try {
-    const parsedBody = readMessage(await request.clone().text());
-    if (parsedBody === undefined) return reject(400, NO_JSON, -32700);
+    const { value: parsedBody, repeated } = await readBody(request.clone());
     if (Array.isArray(parsedBody)) return reject(400, 'Send one message, not a list.', -32600);
+    const problem = describeRepeatedName(repeated);
+    if (problem !== undefined) return reject(400, problem, -32600);
     // The SDK asks for both media types; every client that takes any takes JSON.
     request.headers.set('Accept', 'application/json, text/event-stream');
     return await transport.handleRequest(request, { parsedBody });
   } finally {
     await server.close();
+  }
+}
+
+/** The message with its order of keys and all digits; without a value if it is not JSON, which the transport rejects. */
+async function readBody(request: Request): Promise<JsonText> {
+  try {
+    return readJson(await request.text());
+  } catch {
+    return { value: undefined, repeated: [] };
   }
 }
 

@@ -8,6 +8,7 @@ export { memoize } from './memoize';
 export { nextTask } from './next-task';
 export { toOrderedObject } from './ordered-object';
 export { describeRepeated, readJson } from './read-json';
+export type { JsonText } from './read-json';
 export { isSafeUrl } from './safe-url';
 export { settleAll } from './settle-all';
 export { countTypos, findNearest, requireNamed, suggest, toLikeness } from './suggest';

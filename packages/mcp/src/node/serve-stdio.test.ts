@@ -27,14 +27,14 @@ test.each([
   );
   lines.unshift('{"jsonrpc":"2.0","id":4,"method":"ping","id":4}');
   input.end(lines.join('\n') + end);
-  const responses = new Map<number | null, string>();
+  const responses = new Map<number, string>();
   for await (const line of createInterface({ input: output })) {
-    responses.set((JSON.parse(line) as { id: number | null }).id, line);
+    responses.set((JSON.parse(line) as { id: number }).id, line);
     if (responses.size === lines.length) break;
   }
-  expect([...responses.keys()].sort()).toEqual([1, 2, 3, null]);
+  expect([...responses.keys()].sort()).toEqual([1, 2, 3, 4]);
   expect(responses.get(3)).toContain('9007199254740993');
-  expect(responses.get(null)).toContain('or has a name twice');
+  expect(responses.get(4)).toContain('An object of the message has \\"id\\" twice.');
   expect(responses.get(3)).not.toMatch(/[\u0085\u2028\u2029]/);
   expect(responses.get(3)).toContain('a\\u2028b\\u0085');
 });

@@ -4,10 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { provider, withChanges } from '@docs/vendor';
-import { escapeCharacters } from '@docs/utils';
+import { escapeCharacters, readJson } from '@docs/utils';
+import type { JsonText } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
-import { explainErrors, NO_JSON, readMessage } from '../explain-error';
+import { describeRepeatedName, explainErrors } from '../explain-error';
 import type { Toolbox } from '../tools';
 
 /** Bytes of one message. */
@@ -84,11 +85,18 @@ function guardLines(input: Readable, transport: StdioServerTransport, output: Wr
   }
 
   function pass(text: string): void {
-    const message = readMessage(text);
-    const { data } = JSONRPCMessageSchema.safeParse(message);
-    if (data) transport.onmessage?.(data);
-    else if (message === undefined) sendError(-32700, NO_JSON);
-    else sendError(-32600, 'The message is not a JSON-RPC request.', readId(message));
+    let message: JsonText;
+    try {
+      message = readJson(text);
+    } catch {
+      sendError(-32700, 'The message is not JSON.');
+      return;
+    }
+    const { data } = JSONRPCMessageSchema.safeParse(message.value);
+    const problem = describeRepeatedName(message.repeated);
+    if (data && problem === undefined) transport.onmessage?.(data);
+    else
+      sendError(-32600, problem ?? 'The message is not a JSON-RPC request.', readId(message.value));
   }
 
   function sendError(code: number, message: string, id: string | number | null = null): void {
