@@ -53,6 +53,7 @@ test.each([
   ["{{ 'blorit'|m('r') }}", '"blorited": In no list, so the usual form of such words is a guess.'],
   ["{{ 'big'|morph('Degree=Cmp') }}", '"big": "Degree=Cmp" has no effect in English.'],
   ["{{ 'tree'|m('2') }}", '"tree": "Case=Gen" has no effect in English.'],
+  ["{{ 'they'|m('F') }}", '"they": "Gender=Fem" has no effect in English.'],
 ])('%s warns: %s', (template, message) => {
   expect(render({ template })).toMatchObject({ warnings: [{ message }] });
 });

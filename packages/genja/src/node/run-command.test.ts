@@ -14,7 +14,6 @@ function write(name: string, text: string | Uint8Array): string {
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const LATIN2 = write('latin2', Uint8Array.of(0x22, 0xe8, 0x22));
 const noInput = () => encode('');
 
 describe('npm run genja', () => {
@@ -48,10 +47,16 @@ describe('npm run genja', () => {
     expect(exitCode).toBe(1);
   });
 
+  test('names a file in another encoding', () => {
+    const other = write('latin2', Uint8Array.of(0x22, 0xe8, 0x22));
+    for (const args of [[other], [write('c.txt', 'a'), '--data', other]]) {
+      const { stderr } = runCommand(args, noInput);
+      expect(stderr).toBe(`${other} is not in UTF-8. Save it in UTF-8.\n`);
+    }
+  });
+
   test.each([
     [[], /Usage/],
-    [[LATIN2], /latin2 is not in UTF-8/],
-    [['-', '--data', LATIN2], /latin2 is not in UTF-8/],
     [['-', '--language', 'de'], /cs or en/],
     [['/no/such/file'], /no such file/],
     [['-', '--colour'], /colour/],

@@ -86,6 +86,7 @@ describe('findErrors()', () => {
     ['https://shop.example/line', /is the \$id of Line, .*Write "#\/components\/schemas\/Line"$/],
     ['#line', /is the \$anchor of Line, .*Write "#\/components\/schemas\/Line"$/],
     ['#order', /is no path/],
+    ['#', /is no path/],
   ])('says what to write for a reference %s', async ($ref, message) => {
     const Line = { $id: 'https://shop.example/line', $anchor: 'line' } as object;
     const schemas = { Line, Order: { $ref } };
