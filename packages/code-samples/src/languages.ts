@@ -40,7 +40,7 @@ export interface MoreSample {
   tested?: { label: string; details: string };
 }
 
-/** The languages for any API, in the order in which readers see them. `@docs/vendor/samples` adds its own. */
+/** The languages for every API, in the order in which readers see them. `@docs/vendor/samples` adds the vendor's. */
 export const commonLanguages: Language[] = [
   {
     id: 'curl',
@@ -127,12 +127,12 @@ export const commonLanguages: Language[] = [
 /** So many languages are tabs of an example; the others are in a menu beside the tabs. */
 const TABS = 3;
 
-/** Lists those of some languages which can express a request. */
+/** Lists the given languages that can express a request. */
 export function listLanguages(languages: Language[], request: SampleRequest): Language[] {
   return languages.filter(({ supports }) => supports?.(request) ?? true);
 }
 
-/** Lists those of some languages which can express a request: first what are tabs, then the others. */
+/** Divides the given languages that can express a request into tabs and the others. */
 export function divideLanguages(
   languages: Language[],
   request: SampleRequest,

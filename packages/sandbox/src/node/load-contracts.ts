@@ -1,3 +1,4 @@
+import { toWordList } from '@docs/utils';
 import { contractNames } from '@docs/vendor';
 import { loadContract } from '@docs/openapi/node';
 import type { Contracts } from '../types';
@@ -10,10 +11,10 @@ export async function loadContracts(root?: string): Promise<Contracts> {
 
 /** Keys that readers need and the sandbox does not. */
 const PROSE = new Set(
-  (
-    'description summary examples x-enumDescriptions x-enumGroups x-unknown x-inferred ' +
-    'x-appears-with x-since x-successor x-cause x-remedy x-group'
-  ).split(' '),
+  toWordList([
+    'description summary examples x-enumDescriptions x-enumGroups x-unknown x-inferred',
+    'x-appears-with x-since x-successor x-cause x-remedy x-group',
+  ]),
 );
 
 /**

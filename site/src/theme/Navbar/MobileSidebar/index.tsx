@@ -1,4 +1,5 @@
-// Change: made when it is first opened; shows the current page; keeps the keyboard in it, and Escape closes it.
+// Change: made when it is first opened; scrolls to the current page; keeps the keyboard in the
+// open menu, and Escape closes it.
 // Upstream: theme-classic 3.10.2.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
