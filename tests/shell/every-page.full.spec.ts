@@ -23,7 +23,7 @@ const test = base.extend<object, { tab: Page }>({
   ],
 });
 
-// tests/accessibility/page-kinds.spec.ts visits a page of each kind in `npm test`.
+// tests/accessibility/page-kinds.spec.ts has axe look at a page of each kind on a desktop, too.
 for (const route of selectChanged([...listPages(), '/404.html'])) {
   test(`${route} keeps the policy, asks no other host, fits a phone, and axe finds nothing`, async ({
     tab,
@@ -42,7 +42,6 @@ for (const route of selectChanged([...listPages(), '/404.html'])) {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     // The height of what is not drawn is a guess, and targets would overlap.
     await waitUntilDrawn(tab);
-    expect(await listViolations(tab)).toEqual([]);
 
     for (const width of PHONES) {
       await tab.setViewportSize({ width, height: 740 });

@@ -143,12 +143,17 @@ async function waitForHydration(page: Page): Promise<void> {
  */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    // Without a window, Chromium may find no idle moment while it draws no frames.
+    let frame = requestAnimationFrame(function draw() {
+      frame = requestAnimationFrame(draw);
+    });
     // A browser under load may have no idle moment for long; then the limit counts.
     const becomeIdle = () =>
       new Promise((resolve) => requestIdleCallback(resolve, { timeout: 20_000 }));
     await becomeIdle();
     await new Promise((resolve) => setTimeout(resolve));
     await becomeIdle();
+    cancelAnimationFrame(frame);
   });
 }
 
