@@ -70,6 +70,11 @@ def write_log(entry):
     print(json.dumps(entry), file=sys.stderr)
 
 
+def to_json(body):
+    """In UTF-8, where a letter such as č takes two bytes; as an escape it takes six."""
+    return json.dumps(body, ensure_ascii=False).encode("utf-8", "backslashreplace")
+
+
 # region: retry
 class Client:
     def __init__(self, base_url, headers, attempts=5, timeout=60, first_pause=1,
@@ -106,7 +111,7 @@ class Client:
     # endregion
 
     def send_once(self, method, path, body):
-        data = None if body is None else json.dumps(body).encode()
+        data = None if body is None else to_json(body)
         headers = self.headers if body is None else {
             "Content-Type": "application/json", **self.headers
         }

@@ -375,3 +375,9 @@ test('the sample analyze.mts prints the tags of the article, and a line per page
   expect(tags).toMatch(/^Emmanuel Macron, /);
   expect(photos.map((line) => line.split(' ').length)).toEqual([10, 10, 10, 10, 10, 10, 4]);
 });
+
+it.skipIf(missing)('client.py writes č in two bytes, and half of a surrogate pair', async () => {
+  const code = 'import client; print(client.to_json("č" + chr(0xD800)))';
+  const { stdout, stderr } = await execute([...PYTHON, '-B', '-c', code], { cwd: folder });
+  expect(stdout.trim(), stderr).toBe(String.raw`b'"\xc4\x8d\\ud800"'`);
+});

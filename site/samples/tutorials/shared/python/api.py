@@ -98,8 +98,13 @@ def choose_pause(attempt, retry_after):
     return max(2 ** (attempt - 1), read_retry_after(retry_after))
 
 
+def to_json(body):
+    """In UTF-8, where a letter such as č takes two bytes; as an escape it takes six."""
+    return json.dumps(body, ensure_ascii=False).encode("utf-8", "backslashreplace")
+
+
 def send_once(url, headers, method, path, body):
-    data = None if body is None else json.dumps(body).encode()
+    data = None if body is None else to_json(body)
     host = urlsplit(url).netloc
     try:
         request = Request(url + path, data=data, headers=headers, method=method)
