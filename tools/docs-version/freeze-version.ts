@@ -93,7 +93,9 @@ function dropSources(code: Code): void {
 function moveLinks(tree: Root, route: string, version: string): void {
   const start = `/${route}/`;
   const move = (url: string) =>
-    url.startsWith(start) ? `${start}${version}/${url.slice(start.length)}` : url;
+    url.startsWith(start) && !url.startsWith(`${start}${version}/`)
+      ? `${start}${version}/${url.slice(start.length)}`
+      : url;
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = move(node.url);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
