@@ -54,6 +54,10 @@ function listErrors(): string[] {
     if (isCut && !control.closest('pre, .table-scroll, [role=tablist], .visually-hidden'))
       errors.push(`${control.tagName} “${control.textContent.slice(0, 30)}” is cut`);
   });
+  document.querySelectorAll('article .quiet-button + .button--primary').forEach((button) => {
+    const before = button.previousElementSibling!.getBoundingClientRect();
+    if (before.bottom < button.getBoundingClientRect().top) errors.push('Try it is alone');
+  });
   items.forEach(({ item, box }, index) => {
     const name = item.textContent || item.className;
     if (box.top < bar.top || box.bottom > bar.bottom) errors.push(`${name} is out of the bar`);

@@ -6,6 +6,7 @@ import { useOnline } from '../../ui/Retry/use-online';
 import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { findKeptText } from './kept-text';
+import styles from './styles.module.css';
 
 const SAMPLE = `${sample.title}\n${sample.text}`;
 
@@ -47,21 +48,25 @@ export default function TryText({ children }: { children: ReactNode }) {
     exchange: value.results.sent.analysis.exchange,
   };
   return (
-    <>
-      <TextField
-        label="Your article"
-        text={SAMPLE}
-        rows={6}
-        area={area}
-        state={toLiveState({ problem, phase, error, live })}
-        onAnalyze={analyze}
-      >
-        <button type="button" className="button" onClick={restore}>
-          Restore the sample
-        </button>
-      </TextField>
-      {value ? <value.ResultSections results={value.results} /> : children}
-    </>
+    <div className={styles.try}>
+      <div className={styles.article}>
+        <TextField
+          label="Your article"
+          text={SAMPLE}
+          rows={6}
+          area={area}
+          state={toLiveState({ problem, phase, error, live })}
+          onAnalyze={analyze}
+        >
+          <button type="button" className="button" onClick={restore}>
+            Restore the sample
+          </button>
+        </TextField>
+      </div>
+      <div className={`markdown ${styles.results}`}>
+        {value ? <value.ResultSections results={value.results} /> : children}
+      </div>
+    </div>
   );
 }
 

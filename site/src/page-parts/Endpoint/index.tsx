@@ -32,21 +32,25 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
   );
   return (
     <div className={styles.endpoint}>
-      {href === undefined ? (
-        <span className={styles.call}>{call}</span>
-      ) : (
-        <PlainLink className={styles.call} href={href}>
-          {call}
-        </PlainLink>
-      )}
-      {limit !== undefined && <span className={styles.limit}>{limit}</span>}
+      <div className={styles.head}>
+        {href === undefined ? (
+          <span className={styles.call}>{call}</span>
+        ) : (
+          <PlainLink className={styles.call} href={href}>
+            {call}
+          </PlainLink>
+        )}
+        {limit !== undefined && <span className={styles.limit}>{limit}</span>}
+      </div>
       {url !== undefined && (
-        <CopyButton source={code} className={styles.copy} title="Copy the URL" />
-      )}
-      {props.console !== undefined && (
-        <Link className="button button--primary" to={props.console}>
-          Try it
-        </Link>
+        <div className={styles.actions}>
+          <CopyButton source={code} className="quiet-button" title="Copy the URL" />
+          {props.console !== undefined && (
+            <Link className="button button--primary" to={props.console}>
+              Try it
+            </Link>
+          )}
+        </div>
       )}
       {props.children}
     </div>

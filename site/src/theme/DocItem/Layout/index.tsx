@@ -127,10 +127,12 @@ function Breadcrumbs() {
           <HomeBreadcrumbItem />
           {crumbs.map(({ label, href }, index) => {
             const isLast = index === crumbs.length - 1;
+            // An overview is below its product, whose page it is.
+            const position = href === permalink && !isLast ? undefined : crumbs.length - 1 - index;
             return (
               <li
                 key={index}
-                className={`breadcrumbs__item ${CRUMB_CLASSES[crumbs.length - 1 - index] ?? ''}`}
+                className={`breadcrumbs__item ${CRUMB_CLASSES[position ?? -1] ?? ''}`}
               >
                 {isLast ? (
                   <span className="breadcrumbs__link">{label}</span>
