@@ -44,7 +44,7 @@ const sidebars: SidebarsConfig = {
         'guide/common',
         'guide/intentions',
         toGroup('Analyze', ['guide/tagging', 'guide/entities', 'guide/languages', 'guide/pres-lg']),
-        toGroup('Recommend', ['guide/photos', 'guide/articles']),
+        toGroup('Recommend', ['guide/photos', 'guide/paging', 'guide/articles']),
         toGroup('Look up and customize', ['guide/kb', 'guide/editorial-tags', 'guide/feedback']),
         toGroup('Operate', [
           'guide/reliability',

@@ -14,6 +14,7 @@ function toNews(path?: string): PhrasingContent[] {
 
 /** The page `/changes/`: all entries, newest first, with their feeds. */
 export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
+  const began = findBeginning(entries);
   return {
     file: 'changes',
     frontMatter: {
@@ -33,15 +34,21 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
       hide_table_of_contents: true,
     },
     content: [
+      paragraph(text('All known changes of each API, newest first.'), ...toNews(provider.docsNews)),
       paragraph(
         text(
-          'A change is breaking if code written for the older version may fail. The date is the day ' +
-            'of the change or, where that day is not known, the day on which it was listed here.',
+          'A change is breaking if code written for the older version may fail, for example because ' +
+            'a field is removed, renamed, or means something else. New endpoints, optional fields, ' +
+            "and values aren't breaking, so ignore what your code doesn't recognize. " +
+            `Changes before ${toLongDate(began)} have no dates.`,
         ),
-        ...toNews(provider.docsNews),
       ),
       paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
-      element('Changes', {}, await Promise.all(entries.map(toEntryElement))),
+      element(
+        'Changes',
+        {},
+        await Promise.all(entries.map((entry) => toEntryElement(entry, began))),
+      ),
     ],
   };
 }
@@ -58,12 +65,18 @@ function listOwners(entry: ChangeEntry): PhrasingContent[] {
   return entry.products.map(({ route, title }) => link(`/${route}/`, text(title)));
 }
 
-async function toEntryElement(entry: ChangeEntry): Promise<RootContent> {
+/** The day on which the list began. */
+function findBeginning(entries: ChangeEntry[]): string {
+  return entries.map(({ recorded }) => recorded).sort()[0] ?? '';
+}
+
+async function toEntryElement(entry: ChangeEntry, began: string): Promise<RootContent> {
   const { id, title, breaking, date, recorded } = entry;
   const about = [
     ...listOwners(entry),
     ...(breaking ? [strong('Breaking')] : []),
-    text(date === undefined ? `listed ${toLongDate(recorded)}` : toLongDate(date)),
+    ...(date === undefined ? [] : [text(toLongDate(date))]),
+    ...(date === undefined && recorded > began ? [text(`listed ${toLongDate(recorded)}`)] : []),
   ];
   return element(
     'ChangeEntry',

@@ -41,9 +41,7 @@ export const elements: MarkdownRules = {
   Endpoint: (element) => [paragraph(...toEndpoint(element))],
   Endpoints: ({ elements: endpoints }) => [list(endpoints.map(toEndpoint))],
   ErrorItem: inside('ErrorList'),
-  ErrorList: ({ elements: items }) => [
-    toTable(['Status', 'Retry', 'Cause', 'Remedy'], items.map(toErrorRow)),
-  ],
+  ErrorList: ({ elements: items }) => items.flatMap(toError),
   Exchange: ({ blocks }) => blocks,
   Executed: ({ attributes: { label = '' } }) => [paragraph(link('/quality/', text(label)))],
   Facts: ({ blocks }) => blocks,
@@ -138,13 +136,10 @@ function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
   ];
 }
 
-function toErrorRow({ attributes, has, blocks }: DrawnElement): Row {
-  const { status = '', name, anchor } = attributes;
-  const retry = has('retry') ? 'retry later' : 'do not retry';
-  const words = name === undefined ? [code(status)] : [strong(status), text(` ${name}`)];
-  const [cause, remedy] = [blocks.slice(0, 1), blocks.slice(1)].map(toLine);
-  const cells = [words, [text(retry)], cause!, remedy!];
-  return { ...(anchor && { id: anchor }), cells };
+function toError({ attributes, has, blocks }: DrawnElement): RootContent[] {
+  const { status = '', name = '', anchor } = attributes;
+  const words = toAnchorLink(anchor, [strong(status), text(` ${name}`)]);
+  return [paragraph(...words, text(has('retry') ? ', retry later' : ', do not retry')), ...blocks];
 }
 
 /** A field, then those inside it, as `/openapi/` nests them. */

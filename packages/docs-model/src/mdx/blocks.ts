@@ -54,6 +54,8 @@ export function toPlainText(description: string): string {
   const words: string[] = [];
   visit({ type: 'root', children: toBlocks(description) } as Root, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
+    // The words of two paragraphs, or of two items of a list, are not one word.
+    if (node.type === 'paragraph') words.push(' ');
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -16,7 +16,7 @@ describe('errors()', () => {
   it('names each status, under an anchor that operations link to', async () => {
     const page = await runPage('<Errors />', errors({ contract: 'media-v2' }));
     expect(page).toMatch(
-      /<ErrorItem status="413" name="Payload Too Large" anchor="error-413">\s+The request is too large\. Requests above 500 KB are rejected\.\n\n\s+Send a shorter text/,
+      /<ErrorItem status="413" name="Payload Too Large" anchor="error-413">\s+The request is too large\.\n\n\s+Requests above 500 KB are rejected\.\n\n\s+\*\*Fix:\*\* Send a shorter text/,
     );
   });
 

@@ -43,19 +43,19 @@ export function toErrorList(operations: OperationDoc[]): RootContent {
       return element(
         'ErrorItem',
         { status, name, anchor: toErrorAnchor(status), retry },
-        toBlocks(drawn.flatMap((fact) => fact.sentence ?? []).join(' ')),
+        toBlocks(drawn.flatMap((fact) => fact.text ?? []).join('\n\n')),
       );
     }),
   );
 }
 
-/** An error is a paragraph on the cause, one on the remedy, and a mark where a retry helps. */
-const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
-  description: ({ text: sentence }) => ({ sentence }),
-  cause: ({ text: sentence }) => ({ sentence }),
-  remedy: ({ text }) => ({ sentence: `\n\n${text}` }),
+/** An error is a description, its causes, a paragraph on the remedy, and a mark where a retry helps. */
+const ITEM: Renderer<ErrorFact, { text?: string; retry?: true }> = {
+  description: ({ text }) => ({ text }),
+  cause: ({ text }) => ({ text }),
+  remedy: ({ text }) => ({ text: `**Fix:** ${text}` }),
   retry: () => ({ retry: true }),
-  since: ({ version }) => ({ sentence: `Since ${version}.` }),
+  since: ({ version }) => ({ text: `Since ${version}.` }),
   successor: () => ({}),
 };
 
