@@ -11,13 +11,12 @@ export function printCurl(request: SampleRequest): string {
 }
 
 /**
- * The first lines of a command. A URL after a method has its own line: most are too long for the
- * first one in a column of text. After an HTTP error, `--fail-with-body` ends with status 22 and
+ * The first lines of a command. The URL has its own line: most are too long for the first one in a
+ * column of text. After an HTTP error, `--fail-with-body` ends with status 22 and
  * still shows the body.
  */
 export function startCurl(method: string, url: string): string[] {
-  const command = 'curl --fail-with-body';
-  return method === 'GET' ? [`${command} ${url}`] : [`${command} -X ${method}`, url];
+  return [`curl --fail-with-body${method === 'GET' ? '' : ` -X ${method}`}`, url];
 }
 
 /** Nothing is special between apostrophes but the apostrophe itself. */
