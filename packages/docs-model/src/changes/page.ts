@@ -40,7 +40,9 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
           'A change is breaking if code written for the older version may fail, for example because ' +
             'a field is removed, renamed, or means something else. New endpoints, optional fields, ' +
             "and values aren't breaking, so ignore what your code doesn't recognize. " +
-            `Changes before ${toLongDate(began)} have no dates.`,
+            (entries.some(({ date }) => date === undefined)
+              ? `Changes before ${toLongDate(began)} have no dates.`
+              : ''),
         ),
       ),
       paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
@@ -70,13 +72,18 @@ function findBeginning(entries: ChangeEntry[]): string {
   return entries.map(({ recorded }) => recorded).sort()[0] ?? '';
 }
 
+/** The day of a change, or else that on which it was listed; none for what the list began with. */
+function listDays({ date, recorded }: ChangeEntry, began: string): string[] {
+  if (date !== undefined) return [toLongDate(date)];
+  return recorded > began ? [`listed ${toLongDate(recorded)}`] : [];
+}
+
 async function toEntryElement(entry: ChangeEntry, began: string): Promise<RootContent> {
-  const { id, title, breaking, date, recorded } = entry;
+  const { id, title, breaking } = entry;
   const about = [
     ...listOwners(entry),
     ...(breaking ? [strong('Breaking')] : []),
-    ...(date === undefined ? [] : [text(toLongDate(date))]),
-    ...(date === undefined && recorded > began ? [text(`listed ${toLongDate(recorded)}`)] : []),
+    ...listDays(entry, began).map(text),
   ];
   return element(
     'ChangeEntry',
