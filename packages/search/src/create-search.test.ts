@@ -252,6 +252,28 @@ test('while the texts are on their way, no other name is suggested', async () =>
   expect((await search.search('/', '', 'xqobjectfieldz')).nearest).toEqual([]);
 });
 
+test('hits of the texts come with the texts of all products, so that their order is the same each time', async () => {
+  let finish = (): void => undefined;
+  const late = new Promise<void>((resolve) => (finish = resolve));
+  const search = createSearch({
+    basePath: '/',
+    indexFiles: { '/': { a: { names: 'a', texts: 'late' }, b: { names: 'b', texts: 'texts' } } },
+    download: async <File>(url: string) => {
+      if (url === 'late') await late;
+      return (
+        url === 'b' ? NAMES : url === 'a' ? toNames([toPage('Images of b', [])]) : TEXTS
+      ) as File;
+    },
+  });
+  const list = async () => (await search.search('/', '', 'images')).hits.map((hit) => hit.page.t);
+  const loading = search.loadIndexes('/', '');
+  await search.loadIndexes('/', 'b');
+  expect(await list()).toEqual(['Images of b']);
+  finish();
+  await loading;
+  expect(await list()).toContain('PhotosRequest');
+});
+
 test('keywords and synonyms come with the texts', async () => {
   const { search, find } = create();
   expect([await find('images'), await find('pointer')]).toEqual([[], []]);

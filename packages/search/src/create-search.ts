@@ -58,8 +58,14 @@ interface ProductIndex {
   names: () => Promise<Names>;
   texts: () => Promise<void>;
   hasTexts: () => boolean;
-  /** From the indexes that are ready. */
-  findBest: (text: string) => Candidate[];
+  areTextsComing: () => boolean;
+  findBest: (query: ProductQuery) => Candidate[];
+}
+
+interface ProductQuery {
+  text: string;
+  /** Whether to search in the texts, too, if they are there. */
+  withTexts: boolean;
 }
 
 /** A match that becomes a hit if the other products have nothing better. */
@@ -136,9 +142,11 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
     if (parseQuery(text).words.length === 0) return { candidates: [], findNearest: () => [] };
+    // The texts of one product before those of the next would make the order a matter of luck.
+    const withTexts = !indexes.some((index) => index.areTextsComing());
     const ranked = indexes
       .flatMap((index, at) => {
-        const candidates = index.findBest(text);
+        const candidates = index.findBest({ text, withTexts });
         const isLowered = context === '' && index.isDeprecated && !namesVersion(text, files[at]!);
         return isLowered ? candidates.map(lower) : candidates;
       })
@@ -183,6 +191,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     const indexes: RecordIndex[] = [];
     let productNames: Names | undefined;
     let textsFile: TextsFile | undefined;
+    let textsComing = 0;
     const names = loadOnce(async (failures) => {
       const file = readNames(await download<NamesFile>(files.names, failures > 0));
       const index = createRecordIndex(toNameRecords(file));
@@ -200,13 +209,16 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     });
     // The search box asks for the product that is being read, then for all products.
     const findBest = rememberLast(
-      (text: string) => `${indexes.length} ${text}`,
-      (text) => {
+      ({ text, withTexts }: ProductQuery) => `${withTexts ? indexes.length : 1} ${text}`,
+      ({ text, withTexts }) => {
         const request = readRequestText(text);
         const endpoint = request && productNames && findEndpoint(productNames, request);
         const query = parseQuery(endpoint ?? text);
         const source = { context, texts: textsFile };
-        return chooseBest(find(indexes, query, textsFile?.synonyms)).map((chosen): Candidate => {
+        const found = withTexts
+          ? find(indexes, query, textsFile?.synonyms)
+          : find(indexes.slice(0, 1), query);
+        return chooseBest(found).map((chosen): Candidate => {
           let hit: Hit | undefined;
           return {
             rank: chosen.rank,
@@ -221,8 +233,12 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       context,
       isDeprecated: files.isDeprecated ?? false,
       names: names.get,
-      texts: texts.get,
+      texts: async () => {
+        textsComing += 1;
+        await texts.get().finally(() => (textsComing -= 1));
+      },
       hasTexts: () => textsFile !== undefined,
+      areTextsComing: () => textsComing > 0,
       findBest,
     };
   }
