@@ -215,10 +215,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
         const endpoint = request && productNames && findEndpoint(productNames, request);
         const query = parseQuery(endpoint ?? text);
         const source = { context, texts: textsFile };
-        const found = withTexts
+        const matches = withTexts
           ? find(indexes, query, textsFile?.synonyms)
           : find(indexes.slice(0, 1), query);
-        return chooseBest(found).map((chosen): Candidate => {
+        return chooseBest(matches).map((chosen): Candidate => {
           let hit: Hit | undefined;
           return {
             rank: chosen.rank,

@@ -48,6 +48,12 @@ export function listPhotoPages(
   options?: { mostPages?: number },
 ): AsyncGenerator<PhotoPage, void>;
 
+/** Creates an editorial tag. After a failure that hides whether it was created, it looks first. */
+export function createTag<Tag extends { gkbId: string }>(
+  send: (method: never, path: never, body?: never) => Promise<unknown>,
+  tag: Tag,
+): Promise<Tag>;
+
 /** Runs `work` for each item, at most `limit` at a time; a failure does not stop the others. */
 export function mapLimited<Item, Value>(
   items: Item[],

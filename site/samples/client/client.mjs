@@ -205,6 +205,24 @@ export async function* listPhotoPages(send, dataset, request, { mostPages = 20 }
 }
 // endregion
 
+// region: create
+/** Creates an editorial tag. After a failure that hides whether it was created, it looks first. */
+export async function createTag(send, tag) {
+  for (let isRepeated = false; ; isRepeated = true) {
+    try {
+      return await send('POST', '/v2/customize/editorial_tag/create', tag);
+    } catch (error) {
+      if (error.status < 500 || isRepeated) throw error;
+    }
+    try {
+      return await send('GET', `/v2/customize/editorial_tag/${encodeURIComponent(tag.gkbId)}`);
+    } catch (error) {
+      if (error.status !== 404) throw error;
+    }
+  }
+}
+// endregion
+
 // region: concurrency
 /** Runs `work` for each item, at most `limit` at a time; a failure does not stop the others. */
 export async function mapLimited(items, limit, work) {

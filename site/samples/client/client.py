@@ -244,6 +244,23 @@ def list_photo_pages(send, dataset, request, most_pages=20):
 # endregion
 
 
+# region: create
+def create_tag(send, tag):
+    """Creates an editorial tag. After a failure that hides whether it was created, it looks first."""
+    for is_repeated in (False, True):
+        try:
+            return send("POST", "/v2/customize/editorial_tag/create", tag)
+        except RequestError as error:
+            if is_repeated or error.status is not None and error.status < 500:
+                raise
+        try:
+            return send("GET", f"/v2/customize/editorial_tag/{quote(tag['gkbId'], safe='')}")
+        except RequestError as error:
+            if error.status != 404:
+                raise
+# endregion
+
+
 # region: concurrency
 def map_limited(items, limit, work):
     """Runs work for each item, at most limit at a time; a failure does not stop the others."""

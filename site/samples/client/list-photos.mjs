@@ -1,4 +1,4 @@
-// Prints the IDs of the recommended photos, one page per line. Run: node list-photos.mjs
+// Prints each page of the recommended photos. Run: node list-photos.mjs
 import { createMediaClient, listPhotoPages } from './client.mjs';
 
 const request = {
@@ -11,7 +11,7 @@ const request = {
 try {
   const send = createMediaClient();
   for await (const { photosIds } of listPhotoPages(send, 'demo', request)) {
-    console.log(photosIds.join(' '));
+    console.log(`${photosIds.length} photos, starting with ${photosIds[0]}`);
   }
 } catch (error) {
   console.error(error.message);

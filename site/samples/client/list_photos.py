@@ -1,4 +1,4 @@
-"""Prints the IDs of the recommended photos, one page per line. Run: python list_photos.py"""
+"""Prints each page of the recommended photos. Run: python list_photos.py"""
 
 import sys
 
@@ -14,6 +14,7 @@ REQUEST = {
 try:
     client = create_media_client()
     for page in list_photo_pages(client.send, "demo", REQUEST):
-        print(*page["photosIds"])
+        photos_ids = page["photosIds"]
+        print(f"{len(photos_ids)} photos, starting with {photos_ids[0]}")
 except RequestError as error:
     sys.exit(str(error))

@@ -15,7 +15,10 @@ const server = createServer(async (request, response) => {
       redirect: 'error', // another host must not get the key
       signal: AbortSignal.timeout(60_000),
     });
-    if (!analysis.ok) throw new Error(`Status ${analysis.status}`);
+    if (!analysis.ok) {
+      console.error(`Status ${analysis.status}`);
+      return response.writeHead(analysis.status === 429 ? 429 : 502).end();
+    }
     const { tags } = await analysis.json();
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(tags));
   } catch (error) {

@@ -14,7 +14,7 @@ curl_setopt_array($request, [
         'title' => $article['title'] ?? '',
         'text' => $article['text'] ?? '',
         'analyses' => ['tags'],
-    ]),
+    ], JSON_UNESCAPED_UNICODE),
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 60,
 ]);
@@ -22,7 +22,7 @@ $analysis = curl_exec($request);
 $status = curl_getinfo($request, CURLINFO_HTTP_CODE);
 if ($status !== 200) {
     error_log("Status $status");
-    http_response_code(502);
+    http_response_code($status === 429 ? 429 : 502);
     exit;
 }
 header('Content-Type: application/json');

@@ -20,13 +20,14 @@ class Proxy(BaseHTTPRequestHandler):
         try:
             article = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             sent = {name: article.get(name, "") for name in ("id", "title", "text")}
-            body = json.dumps({**sent, "analyses": ["tags"]}).encode()
-            request = Request(f"{HOST}/v2/nlp/analyze", body, HEADERS)
+            body = json.dumps({**sent, "analyses": ["tags"]}, ensure_ascii=False)
+            data = body.encode("utf-8", "backslashreplace")
+            request = Request(f"{HOST}/v2/nlp/analyze", data, HEADERS)
             with build_opener(RefuseRedirects).open(request, timeout=60) as analysis:
                 self.respond(200, json.load(analysis)["tags"])
         except Exception as error:
             self.log_error("%s", error)
-            self.respond(502)
+            self.respond(429 if getattr(error, "code", None) == 429 else 502)
 
     def respond(self, status, content=None):
         self.send_response(status)

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const { task, folder, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
-const { createClient, createGeneralClient, createMediaClient, listPhotoPages, mapLimited } =
-  await import(pathToFileURL(path.join(folder, 'client.mjs')).href);
+const client = await import(pathToFileURL(path.join(folder, 'client.mjs')).href);
+const { createClient, createGeneralClient, createMediaClient, listPhotoPages, mapLimited } = client;
 const output = { pauses: [], log: [] };
 const options = {
   timeout: seconds * 1000,
@@ -15,6 +15,7 @@ const options = {
 
 const TASKS = {
   send: ({ method, path, body }) => connect()(method, path, body),
+  create: ({ tag }) => client.createTag(connect(), tag),
   media: ({ method, path }) => createMediaClient(options)(method, path),
   general: ({ method, path, body }) => createGeneralClient(options)(method, path, body),
   pages: ({ request, mostPages }) =>

@@ -11,6 +11,7 @@ from client import (
     RequestError,
     create_general_client,
     create_media_client,
+    create_tag,
     list_photo_pages,
     map_limited,
 )
@@ -40,6 +41,7 @@ def analyze_many():
 
 TASKS = {
     "send": lambda: connect().send(given["method"], given["path"], given.get("body")),
+    "create": lambda: create_tag(connect().send, given["tag"]),
     "media": lambda: create_media_client(**options).send(given["method"], given["path"]),
     "general": lambda: create_general_client(**options).send(
         given["method"], given["path"], given.get("body")

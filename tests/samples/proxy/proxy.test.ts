@@ -37,11 +37,11 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
   test('returns tags, reports failures without details, and keeps the key', async () => {
     const sandbox = createSandbox({ contracts: await loadContracts() });
     const other = await openServer(sandbox.fetch);
-    const api = await openServer(async (request) =>
-      (await request.clone().text()).includes('"moved"')
-        ? Response.redirect(`${other.url}/v2/nlp/analyze`)
-        : sandbox.fetch(request),
-    );
+    const api = await openServer(async (request) => {
+      const { id } = (await request.clone().json()) as { id: string };
+      if (id === 'moved') return Response.redirect(`${other.url}/v2/nlp/analyze`);
+      return id === 'busy' ? new Response('', { status: 429 }) : sandbox.fetch(request);
+    });
     const port = await findFreePort();
     const [name = '', ...options] = command(port);
     const env = { ...process.env, PORT: port, MEDIA_API_URL: api.url, MEDIA_API_KEY: 'secret-key' };
@@ -62,6 +62,7 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
       expect(await failed.text()).not.toContain('secret-key');
       expect((await post(`${url}/tags`, { ...SHORT, id: 'moved' })).status).toBe(502);
       expect(other.received).toEqual([]);
+      expect((await post(`${url}/tags`, { ...SHORT, id: 'busy' })).status).toBe(429);
       expect((await post(`${url}/account`, SHORT)).status).toBe(404);
       expect((await fetch(`${url}/tags`)).ok).toBe(false);
     } finally {

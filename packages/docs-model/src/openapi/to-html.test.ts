@@ -34,7 +34,7 @@ test.each<[string, Record<string, Schema>, Partial<Operation>, string[]]>([
     {},
     { requestBody: { content: { 'application/json': { schema: WORD } } } },
     [
-      '<span class="limit">up to 500 KB</span></span> <span class="actions"><button class="copy',
+      '<span class="limit">up to 500 KB</span></span> <span class="actions"><button class="icon-button copy-button',
       'data-try="send" aria-label="Try it: Send photos">Try it</button>',
     ],
   ],

@@ -87,7 +87,8 @@ const renderers: Record<
 
 /** `useCopyButtons()` of site/src/features/openapi/ listens. */
 function renderCopy(name?: string): Element {
-  return h('button', { class: 'copy quiet-button', 'aria-label': name && `Copy ${name}` }, 'Copy');
+  const label = name === undefined ? 'Copy' : `Copy ${name}`;
+  return h('button', { class: 'icon-button copy-button', title: 'Copy', 'aria-label': label });
 }
 
 /** Method and path, with what can be done with them: the host of the consoles listens. */

@@ -10,7 +10,7 @@ export function useCopyButtons(container: RefObject<HTMLElement | null>, server:
     const element = container.current;
     const timers = new Map<Element, number>();
     const press = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest('.copy') : null;
+      const button = target instanceof Element ? target.closest('.copy-button') : null;
       const code = button?.closest('.call, figure')?.querySelector('code');
       if (!button || !code) return;
       // An endpoint line shows its path only.
@@ -18,9 +18,9 @@ export function useCopyButtons(container: RefObject<HTMLElement | null>, server:
       writeText(host + code.textContent).then(
         () => {
           setState('copied');
-          button.textContent = 'Copied';
+          button.classList.add('copied');
           window.clearTimeout(timers.get(button));
-          const reset = () => (button.textContent = 'Copy');
+          const reset = () => button.classList.remove('copied');
           timers.set(button, window.setTimeout(reset, SHOWN_MS));
         },
         () => {

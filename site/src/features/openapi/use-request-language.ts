@@ -35,7 +35,7 @@ export function useRequestLanguage(
     if (!isReady || !element) return undefined;
     // Without scripts a menu would do nothing, so the finished HTML has none.
     element
-      .querySelectorAll('.operation > .pair > figure:first-child .copy')
+      .querySelectorAll('.operation > .pair > figure:first-child .copy-button')
       .forEach((button) => button.before(createSelect(languages)));
     const change = ({ target }: Event) => {
       if (!(target instanceof HTMLSelectElement)) return;

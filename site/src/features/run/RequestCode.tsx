@@ -31,7 +31,7 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
             storage.set(id);
           }}
         />
-        <CopyButton source={code} className={styles.copy} />
+        <CopyButton source={code} label={`Copy ${language?.label}`} />
       </div>
       {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -44,7 +44,7 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
       </div>
       {url !== undefined && (
         <div className={styles.actions}>
-          <CopyButton source={code} className="quiet-button" title="Copy the URL" />
+          <CopyButton source={code} label="Copy the URL" />
           {props.console !== undefined && (
             <Link className="button button--primary" to={props.console}>
               Try it

@@ -4,7 +4,7 @@ import FoldButton, { toFoldClass, useFold } from '../Fold';
 import FromSandbox from '../FromSandbox';
 import OwnKey, { usePageKey } from '../OwnKey';
 import { insertKey } from '../OwnKey/insert-key';
-import { useCopy } from '../copy/use-copy';
+import CopyButton from '../copy/CopyButton';
 import styles from './styles.module.css';
 
 /** The buttons of an example that can be sent: the foot of the panel with its code. */
@@ -28,7 +28,6 @@ interface Props {
 export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);
-  const { isCopied, message, copy } = useCopy(code);
   const [key] = usePageKey();
   const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
   const lines = html.trimEnd().split('\n').length;
@@ -56,16 +55,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
             onClick={() => setWrapped(!wrapped)}
           />
         )}
-        <button
-          type="button"
-          className={isCopied ? styles.copied : styles.copy}
-          aria-label={isCopied ? 'Copied' : `Copy ${fullName}`}
-          title="Copy"
-          onClick={copy}
-        />
-        <span role="status" className="visually-hidden">
-          {message}
-        </span>
+        <CopyButton source={code} label={`Copy ${fullName}`} />
       </figcaption>
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       <pre

@@ -39,7 +39,7 @@ function Path(): ReactNode {
       <code ref={code} data-copy="https://api.test/v2/tags">
         /v2/tags
       </code>
-      <CopyButton source={code} />
+      <CopyButton source={code} label="Copy the URL" />
     </>
   );
 }

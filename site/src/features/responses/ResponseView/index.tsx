@@ -45,18 +45,18 @@ export default function ResponseView(props: Props) {
   return (
     <section className={styles.response} aria-label="Sandbox response">
       <div className={styles.head}>
-        <span className={styles.facts}>
-          <b className={`badge ${status < 400 ? 'badge--good' : 'badge--bad'}`}>{status}</b>{' '}
-          <span className={styles.rest}>{describeStatus(status)} · </span>
-          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
-          <span className={styles.rest}> · {formatBytes(bytes)}</span>
-        </span>
         <Segments
           label="View"
           segments={all}
           chosen={view.id}
           onChoose={(id) => setChosen(id === first.id ? undefined : id)}
         />
+        <span className={styles.facts}>
+          <b className={`badge ${status < 400 ? 'badge--good' : 'badge--bad'}`}>{status}</b>{' '}
+          <span>{describeStatus(status)} · </span>
+          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
+          <span> · {formatBytes(bytes)}</span>
+        </span>
         <FromSandbox />
       </div>
       <Warnings headers={headers} />

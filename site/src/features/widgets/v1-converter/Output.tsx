@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Conversion, Note, NoteLevel } from '@docs/vendor/migration';
 import { printValue } from '@docs/vendor/compare-responses';
 import { linkFields, loadCards } from '../../field-cards';
 import { JsonView } from '../../json';
 import CodeWords from '../../../ui/CodeWords';
-import { useBriefState, writeText } from '../../../ui/copy/use-copy';
+import CopyButton from '../../../ui/copy/CopyButton';
 import { useLazy } from '../../../ui/use-lazy';
 import styles from './styles.module.css';
 
@@ -29,12 +29,7 @@ const RESULTS: Record<Conversion['kind'], { of: string; label: string; href: str
 export default function Output({ kind, isList, output }: Conversion) {
   const { of, label, href } = RESULTS[kind];
   const linkTo = useLinks(of);
-  const [copied, setCopied] = useBriefState<'Copied' | 'Blocked'>(1500);
-  const copy = () =>
-    writeText(JSON.stringify(output, undefined, 2)).then(
-      () => setCopied('Copied'),
-      () => setCopied('Blocked'),
-    );
+  const source = useRef<HTMLDivElement>(null);
   const isBatch = isList && kind === 'request';
   return (
     <div className={styles.output}>
@@ -42,15 +37,11 @@ export default function Output({ kind, isList, output }: Conversion) {
         <span className={styles.label}>
           Version 2: <Link to={href}>{isBatch ? `${label}/batch` : label}</Link>
         </span>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
-          {copied === 'Copied' ? 'Copied' : 'Copy'}
-        </button>
-        <span role="status" className={copied === 'Blocked' ? styles.failure : 'visually-hidden'}>
-          {copied === 'Copied' && 'Copied to the clipboard'}
-          {copied === 'Blocked' && 'The clipboard is blocked. Select the text, and press Ctrl+C.'}
-        </span>
+        <CopyButton source={source} label="Copy the result" />
       </p>
-      <JsonView value={output} label="Result in version 2" folds linkTo={linkTo} />
+      <div ref={source} data-copy={JSON.stringify(output, undefined, 2)}>
+        <JsonView value={output} label="Result in version 2" folds linkTo={linkTo} />
+      </div>
     </div>
   );
 }
