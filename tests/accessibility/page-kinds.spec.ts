@@ -13,7 +13,7 @@ const ENLARGED = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
-// tests/shell/every-page.full.spec.ts visits all pages.
+// tests/pages/every-page.full.spec.ts visits all pages.
 for (const [index, [kind, route]] of KINDS.entries()) {
   const title = `a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked, asks no other host`;
   test(title, firstOf(index, 6), async ({ page }) => {

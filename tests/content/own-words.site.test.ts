@@ -49,7 +49,15 @@ const GUIDES = listPages().filter((route) =>
 );
 
 /** They are not about one request. */
-const WITHOUT_REQUEST = ['archive', 'code', 'costs', 'go-live', 'limits', 'reliability'];
+const WITHOUT_REQUEST = [
+  'archive',
+  'code',
+  'costs',
+  'go-live',
+  'limits',
+  'reliability',
+  'troubleshooting',
+];
 
 it.each(GUIDES.filter((route) => !WITHOUT_REQUEST.includes(route.split('/')[3] ?? '')))(
   '%s has a request, a response and next steps',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toPath, listOperations } from '@docs/openapi';
-import type { Example } from '@docs/openapi';
+import { flattenSchema, toPath, listOperations } from '@docs/openapi';
+import type { Example, Schema } from '@docs/openapi';
 import type { Intention } from '@docs/vendor/intentions';
 import { toNames, changeBody } from '@docs/vendor/intentions';
 import { loadContract, loadExamples } from '@docs/openapi/node';
@@ -49,33 +49,18 @@ test.each(intentions)('$id has all words, and only fields that the contract know
   });
 });
 
-interface Known {
-  $ref?: string;
-  properties?: Record<string, Known>;
-}
-
-function isKnown(schema: Known, [name, ...rest]: string[]): boolean {
+function isKnown(schema: Schema, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
-  const typeName = schema.$ref?.split('/').at(-1);
-  const { properties } =
-    typeName === undefined ? schema : (document.components.schemas[typeName] as Known);
-  const inner = properties?.[name];
+  const inner = flattenSchema(document, { allOf: [schema] }).properties?.[name];
   return inner !== undefined && isKnown(inner, rest);
 }
 
+const BODY_SCHEMA = ['requestBody', 'content', 'application/json', 'schema'];
+
 test.each(intentions)('$id makes a valid request of every example', (intention) => {
-  listExamples(intention.operation).forEach(({ name, operation, body }) => {
-    const { path, method } = operation;
-    const schemaPath = [
-      'paths',
-      path,
-      method,
-      'requestBody',
-      'content',
-      'application/json',
-      'schema',
-    ];
-    expect(validate(toPointer(schemaPath), change(body, intention)), name).toEqual([]);
+  listExamples(intention.operation).forEach(({ name, operation: { path, method }, body }) => {
+    const pointer = toPointer(['paths', path, method, ...BODY_SCHEMA]);
+    expect(validate(pointer, change(body, intention)), name).toEqual([]);
   });
 });
 
@@ -87,7 +72,7 @@ interface Given {
   after: Json;
   /** Response of the request as it was. */
   before: Json;
-  send(line: string, body?: unknown): Promise<Json>;
+  send(line: string, body: unknown): Promise<Json>;
 }
 
 interface Want {
@@ -115,7 +100,6 @@ const ARTICLE = {
   text: 'Mr. Macron visits an excellent trade show in Munich. He returns home tomorrow.',
 };
 const PHOTOS = { ...ARTICLE, recommendationCount: 40 };
-const TWO_PHOTOS = { ...ARTICLE, recommendationCount: 2 };
 const ARTICLES = { ...ARTICLE, recommendationCount: 20, returnObjects: true };
 /** Requests that are changed where an intention names nothing else. */
 const REQUESTS: Record<string, object> = {
@@ -123,7 +107,6 @@ const REQUESTS: Record<string, object> = {
   recommendPhotos: PHOTOS,
   recommendArticles: ARTICLES,
 };
-const RELATED = '/v2/articles/demo/recommend';
 
 const list = (value: unknown) => value as Json[];
 const names = (value: unknown) => list(value).map(({ stdForm }) => stdForm as string);
@@ -132,6 +115,7 @@ const keys = (value: object) => Object.keys(value).sort();
 /** The recommended photos as the sandbox knows them. */
 const findPhotos = ({ photosIds }: Json): Photo[] =>
   (photosIds as string[]).map((id) => photos.find((photo) => photo.id === id)!);
+const findArticles = ({ articles }: Json) => articles as Article[];
 
 /** The response of each; those with texts alone are in the table. */
 const WANTED: Record<string, Want> = {
@@ -142,9 +126,8 @@ const WANTED: Record<string, Want> = {
       expect(title!.type).toBe('TITLE');
       const inTitle = JSON.stringify(title);
       const people = list(after.entities).filter(({ type }) => type === 'person');
-      const tokens = people.flatMap(({ mentions }) =>
-        list(mentions).flatMap(({ tokenIds }) => tokenIds as string[]),
-      );
+      const mentions = people.flatMap((person) => list(person.mentions));
+      const tokens = mentions.flatMap(({ tokenIds }) => tokenIds as string[]);
       expect(tokens.some((token) => inTitle.includes(`"${token}"`))).toBe(true);
     },
   },
@@ -199,7 +182,7 @@ const WANTED: Record<string, Want> = {
     photos: ({ categories }) => categories.every(({ code }) => code !== 'travel'),
   },
   alternatives: {
-    of: TWO_PHOTOS,
+    of: { ...ARTICLE, recommendationCount: 2 },
     check({ after }) {
       const numbers = Object.values(after.altPhotoIds as Record<string, string[]>);
       expect(Math.max(...numbers.map(({ length }) => length))).toBe(2);
@@ -235,10 +218,10 @@ const WANTED: Record<string, Want> = {
     of: { gkbId: 'MY-1', name: 'trade show', forbidden: false },
     async check({ request, send }) {
       const listTags = async () =>
-        names((await send('/v2/nlp/analyze', { ...ARTICLE, analyses: ['tags'] })).tags);
+        names((await send('POST /v2/nlp/analyze', { ...ARTICLE, analyses: ['tags'] })).tags);
       expect(await listTags()).not.toContain('trade show');
       const tag = { ...request, gkbId: 'MY-2', forbidden: false };
-      await send('/v2/customize/editorial_tag/create', tag);
+      await send('POST /v2/customize/editorial_tag/create', tag);
       expect(await listTags()).toContain('trade show');
     },
   },
@@ -252,7 +235,12 @@ function expectTexts({ adds = [], drops = [], shows = [] }: Want, { before, afte
   drops.forEach((text) => expect(now).not.toContain(text));
 }
 
-function expectEach<T>(before: T[], after: T[], isWanted: (item: T) => boolean): void {
+function expectEach<T>(
+  given: Given,
+  find: (response: Json) => T[],
+  isWanted: (item: T) => boolean,
+) {
+  const [before, after] = [find(given.before), find(given.after)];
   expect(after).not.toHaveLength(0);
   expect(after.every(isWanted)).toBe(true);
   expect(before.every(isWanted)).toBe(false);
@@ -261,7 +249,7 @@ function expectEach<T>(before: T[], after: T[], isWanted: (item: T) => boolean):
 /** The stored article, which was recommended before, is not recommended to a similar one. */
 async function expectNotRecommended({ request, send }: Given): Promise<void> {
   const related = { ...ARTICLE, id: 'other', recommendationCount: 1000 };
-  const { articleIds } = await send(RELATED, related);
+  const { articleIds } = await send('POST /v2/articles/demo/recommend', related);
   expect(list(articleIds)).not.toHaveLength(0);
   expect(list(articleIds)).not.toContain(request.id);
 }
@@ -279,24 +267,13 @@ describe('in the sandbox', () => {
     const line = `${example!.operation.method.toUpperCase()} ${toPath(example!)}`;
     const [before, after] = await Promise.all([send(line, body), send(line, request)]);
     intention.changes.forEach((bodyChange) => {
-      expect(request[toNames(bodyChange)[0]!] !== undefined || bodyChange.value === undefined).toBe(
-        true,
-      );
+      const isThere = request[toNames(bodyChange)[0]!] !== undefined;
+      expect(isThere || bodyChange.value === undefined).toBe(true);
     });
-    const given: Given = {
-      request,
-      before: before.response,
-      after: after.response,
-      send: async (path, other) => (await after.send(`POST ${path}`, other)) as Json,
-    };
+    const given = { request, before: before.response, after: after.response, send: after.send };
     expectTexts(want, given);
-    if (want.photos) {
-      expectEach(findPhotos(given.before), findPhotos(given.after), want.photos);
-    }
-    if (want.articles) {
-      const [old, now] = [given.before.articles, given.after.articles] as Article[][];
-      expectEach(old!, now!, want.articles);
-    }
+    if (want.photos) expectEach(given, findPhotos, want.photos);
+    if (want.articles) expectEach(given, findArticles, want.articles);
     await want.check?.(given);
   });
 });
@@ -304,14 +281,14 @@ describe('in the sandbox', () => {
 /** Each request has its own sandbox, which can be asked further. */
 async function send(line: string, body: unknown) {
   const { sandbox } = await openSandbox();
-  const ask = async (target: string, content?: unknown) => {
+  const ask = async (target: string, content: unknown) => {
     const response = await call(sandbox, target, content);
     expect(response.status, JSON.stringify(response.body)).toBe(200);
     // A warning says that a part of the request has no effect.
     const isUnused = 'domicile' in (content as Json);
     const warning = isUnused ? 'sandbox-unused: domicile changes nothing in the sandbox' : null;
     expect(printWarnings(response.headers)).toBe(warning);
-    return response.body;
+    return response.body as Json;
   };
-  return { response: (await ask(line, body)) as Json, send: ask };
+  return { response: await ask(line, body), send: ask };
 }

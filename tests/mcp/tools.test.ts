@@ -16,48 +16,37 @@ import { openSandbox } from '@docs/sandbox/testing';
 import { toSearchIndex } from '../support/search-pages';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
+const GUIDE = '/api_media2/guide/reliability/';
 /** Two pages instead of a built site. */
 const PAGES = {
   '/genja/api/index.md': '# Genja API\n\n> About it.\n\n## Errors\n\nA retry is of no use.\n',
-  '/api_media2/guide/reliability/index.md':
+  [`${GUIDE}index.md`]:
     '# Production guide\n\n> Timeouts.\n\n## Retry with backoff\n\nWait after status 429.\n\n```sh\n# no heading\n```\n',
 };
+
+/** The production guide as the search of the site knows it. */
+const INDEXED = {
+  names: {
+    u: GUIDE,
+    t: 'Production guide',
+    b: ['Media API v2'],
+    s: [
+      { t: 'Retry with backoff', h: '#retry-with-backoff' },
+      { t: 'retryAfter', h: '#field-retryAfter' },
+    ],
+  },
+  texts: { d: 'Timeouts.', k: [], i: '', s: ['Wait after status 429.', 'Seconds to wait.'] },
+};
+
+const { sandbox } = await openSandbox();
+const searchIndex = toSearchIndex(new Map([['api_media2', [INDEXED]]]));
+const data = { ...(await loadMcpData('no-build')), pages: PAGES, searchIndex };
 
 let server: Server;
 let url: URL;
 const client = new Client({ name: 'test', version: '1.0.0' });
 
-/** The production guide as the search of the site knows it. */
-const INDEX = toSearchIndex(
-  new Map([
-    [
-      'api_media2',
-      [
-        {
-          names: {
-            u: '/api_media2/guide/reliability/',
-            t: 'Production guide',
-            b: ['Media API v2'],
-            s: [
-              { t: 'Retry with backoff', h: '#retry-with-backoff' },
-              { t: 'retryAfter', h: '#field-retryAfter' },
-            ],
-          },
-          texts: {
-            d: 'Timeouts.',
-            k: [],
-            i: '',
-            s: ['Wait after status 429.', 'Seconds to wait.'],
-          },
-        },
-      ],
-    ],
-  ]),
-);
-
 beforeAll(async () => {
-  const { sandbox } = await openSandbox();
-  const data = { ...(await loadMcpData('no-build')), pages: PAGES, searchIndex: INDEX };
   server = serveSandbox(sandbox, {
     routes: { '/mcp': createMcpHandler(async () => data, sandbox) },
   });
@@ -122,6 +111,7 @@ test('the client of the SDK lists the tools, each with a description and a schem
 });
 
 const ANALYZE = { api: 'media-v2', operation: 'analyze' };
+const BODY = { id: '1', title: 'T' };
 
 test.each<[behavior: string, tool: string, input: Record<string, unknown>, want: object]>([
   [
@@ -132,7 +122,7 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
       {
         title: 'Production guide',
         heading: 'Retry with backoff',
-        url: 'https://help.geneea.com/api_media2/guide/reliability/index.md',
+        url: `https://help.geneea.com${GUIDE}index.md`,
       },
     ],
   ],
@@ -156,7 +146,7 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
   [
     'send_request returns each documented error on demand',
     'send_request',
-    { ...ANALYZE, body: { id: '1', title: 'T' }, sandboxKey: 'demo-429' },
+    { ...ANALYZE, body: BODY, sandboxKey: 'demo-429' },
     { status: 429, retryAfter: expect.any(String) },
   ],
   [
@@ -193,18 +183,13 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
 
 test.each<[behavior: string, tool: string, input: Record<string, unknown>, want: string]>([
   ['a page', 'read_page', { page: '/no/' }, 'with the tool search'],
-  [
-    'a section',
-    'read_page',
-    { page: '/api_media2/guide/reliability/', heading: 'Retries' },
-    'It has: Retry with backoff',
-  ],
+  ['a section', 'read_page', { page: GUIDE, heading: 'Retries' }, 'It has: Retry with backoff'],
   ['an API', 'find_field', { name: 'tags', api: 'media-v3' }, 'There is no API "media-v3"'],
   ['an operation', 'find_field', { name: 'tags', operation: 'analyse' }, 'Did you mean "analyze"?'],
   [
     'an operation',
     'build_request',
-    { operation: 'analyse', api: 'media-v2' },
+    { ...ANALYZE, operation: 'analyse' },
     'Did you mean "analyze"?',
   ],
   ...['.', '..'].map((articleId): [string, string, Record<string, unknown>, string] => [
@@ -214,23 +199,18 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
     'articleId',
   ]),
   [
-    'a body where a request has none',
+    'a needless body',
     'build_request',
-    { operation: 'listPhotoBanks', path: {}, body: { id: '1' } },
+    { operation: 'listPhotoBanks', body: BODY },
     'Remove "body"',
   ],
   [
-    'a body where a request has none',
+    'a needless body',
     'build_request',
-    { operation: 'deleteArticle', path: { dataset: 'demo', articleId: '1' }, body: { id: '1' } },
+    { operation: 'deleteArticle', path: { dataset: 'demo', articleId: '1' }, body: BODY },
     'Remove "body"',
   ],
-  [
-    'the real API over HTTP',
-    'send_request',
-    { ...ANALYZE, body: { id: '1', title: 'T' }, target: 'real' },
-    'is off',
-  ],
+  ['the real API over HTTP', 'send_request', { ...ANALYZE, body: BODY, target: 'real' }, 'is off'],
   [
     'a response nested more deeply than any',
     'explain_response',
@@ -247,30 +227,17 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
       '/query: Invalid input: expected string, received undefined\n' +
       '/limit: Too big: expected number to be <=20',
   ],
-  [
-    'an argument that it does not have',
-    'search',
-    { query: 'x', count: 3 },
-    'Unrecognized key: "count"',
-  ],
+  ['an unknown argument', 'search', { query: 'x', count: 3 }, 'Unrecognized key: "count"'],
 ])('of %s, %s says what to change', async (_, tool, input, want) => {
   const { isError, text } = await callTool(tool, input);
   expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(want) });
 });
 
-describe('search', () => {
-  it('names a section only where the Markdown of the page has it', async () => {
-    const [first] = await read<object[]>('search', { query: 'retryAfter' });
-    expect(first).toMatchObject({
-      title: 'Production guide',
-      excerpt: 'retryAfter: Seconds to wait.',
-    });
-    expect(first).not.toHaveProperty('heading');
-  });
-
-  it('keeps to the limit', async () => {
-    expect(await read('search', { query: 'retry', limit: 1 })).toHaveLength(1);
-  });
+test('search names a section only where the Markdown of the page has it', async () => {
+  const [first] = await read<object[]>('search', { query: 'retryAfter' });
+  const excerpt = 'retryAfter: Seconds to wait.';
+  expect(first).toMatchObject({ title: 'Production guide', excerpt });
+  expect(first).not.toHaveProperty('heading');
 });
 
 describe('read_page', () => {
@@ -291,11 +258,9 @@ describe('read_page', () => {
   });
 
   it('returns one section of a page', async () => {
-    const page = '/api_media2/guide/reliability/';
     for (const heading of ['Retry with backoff', '#retry-with-backoff']) {
-      expect((await callTool('read_page', { page, heading })).text).toMatch(
-        /^## Retry with backoff\n[^]*# no heading/,
-      );
+      const { text } = await callTool('read_page', { page: GUIDE, heading });
+      expect(text).toMatch(/^## Retry with backoff\n[^]*# no heading/);
     }
   });
 
@@ -318,56 +283,35 @@ test('list_operations lists the operations of one API or of all', async () => {
 });
 
 test('find_field lists exact names first, with what is known of each', async () => {
-  const { fields } = await read<{ fields: object[] }>('find_field', {
-    name: 'recommendationCount',
-    api: 'media-v2',
-    location: 'request',
-  });
-  expect(fields[0]).toMatchObject({
-    pointer: '/recommendationCount',
-    type: 'integer',
-    location: 'request',
-  });
+  const input = { name: 'recommendationCount', api: 'media-v2', location: 'request' };
+  const { fields } = await read<{ fields: object[] }>('find_field', input);
+  const want = { pointer: '/recommendationCount', type: 'integer', location: 'request' };
+  expect(fields[0]).toMatchObject(want);
 });
 
 test('find_field finds a field by one of its allowed values', async () => {
-  const { fields } = await read<{ fields: { pointer: string; allowedValues: object }[] }>(
-    'find_field',
-    { name: 'rejected-actively-wrong' },
-  );
+  const name = 'rejected-actively-wrong';
+  const { fields } = await read<{ fields: { allowedValues: object }[] }>('find_field', { name });
   expect(fields.length).toBeGreaterThan(0);
-  expect(
-    fields.filter(({ allowedValues }) => !Object.hasOwn(allowedValues, 'rejected-actively-wrong')),
-  ).toEqual([]);
+  expect(fields.filter(({ allowedValues }) => !Object.hasOwn(allowedValues, name))).toEqual([]);
 });
 
 describe('build_request', () => {
-  const body = { id: '1', title: "Macron's visit" };
-
   it.each([
     ['a missing field', { title: 'T' }, '/id'],
-    ['a misspelled field', { ...body, txt: 'T' }, '/txt'],
-    ['a field with a slash in its name', { ...body, 'a/b': 'T' }, '/a~1b'],
-  ])('names %s', async (_, wrong, pointer) => {
-    const built = await read<{
-      isValid: boolean;
-      violations: { pointer: string }[];
-      code?: string;
-    }>('build_request', { ...ANALYZE, body: wrong });
-    expect(built.isValid).toBe(false);
-    expect(built.violations.map((violation) => violation.pointer)).toContain(pointer);
-    expect(built.code).toBeUndefined();
+    ['a misspelled field', { ...BODY, txt: 'T' }, '/txt'],
+    ['a field with a slash in its name', { ...BODY, 'a/b': 'T' }, '/a~1b'],
+  ])('names %s', async (_, body, pointer) => {
+    const built = await read<object>('build_request', { ...ANALYZE, body });
+    expect(built).toMatchObject({ isValid: false, violations: [{ pointer }] });
+    expect(built).not.toHaveProperty('code');
   });
 
   it.each(contractNames)('accepts the request of every example of %s', async (api) => {
     const examples = [...(await loadExamples(api)).values()];
-    for (const { name, operation, parameters, body: exampleBody } of examples) {
-      const built = await read<object>('build_request', {
-        api,
-        operation: operation.id,
-        ...parameters,
-        ...(exampleBody !== undefined && { body: exampleBody }),
-      });
+    for (const { name, operation, parameters, body } of examples) {
+      const input = { api, operation: operation.id, ...parameters, body };
+      const built = await read<object>('build_request', input);
       expect({ name, ...built }).toMatchObject({ name, isValid: true });
     }
   });
@@ -398,7 +342,6 @@ describe('send_request with sending to the real API turned on', () => {
 
   beforeAll(async () => {
     const host = await listen(api, 0);
-    const data = await loadMcpData('no-build');
     const apis = data.index.apis.map((indexed) => ({ ...indexed, host }));
     const index = { ...data.index, apis };
     toolbox = openToolbox({ ...data, index }, { keys: { 'media-v2': 'secret' } });
@@ -408,38 +351,31 @@ describe('send_request with sending to the real API turned on', () => {
     api.closeAllConnections();
   });
 
-  const send = (input: object) =>
-    sendRequest.run({ operation: 'analyze', target: 'real', ...input } as never, toolbox);
+  const send = (input: object, box = toolbox) =>
+    sendRequest.run({ ...ANALYZE, target: 'real', body: BODY, ...input } as never, box);
 
   beforeEach(() => {
     received.length = 0;
   });
 
   it('sends a valid request with the key of the user', async () => {
-    const body = { id: '1', title: 'T' };
-    const sent = await send({ api: 'media-v2', body });
+    const sent = await send({});
     expect(sent).toMatchObject({ status: 200, body: { id: '1' } });
-    expect(received).toEqual([{ key: 'secret', body: JSON.stringify(body) }]);
+    expect(received).toEqual([{ key: 'secret', body: JSON.stringify(BODY) }]);
     expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
   it('sends a key with dollar signs as it is', async () => {
-    const keys = { 'media-v2': 'a$&b$$c' };
-    const input = {
-      operation: 'analyze',
-      api: 'media-v2',
-      target: 'real',
-      body: { id: '1', title: 'T' },
-    };
-    await sendRequest.run(input as never, { ...toolbox, keys });
+    await send({}, { ...toolbox, keys: { 'media-v2': 'a$&b$$c' } });
     expect(received.map(({ key }) => key)).toEqual(['a$&b$$c']);
   });
 
   it('does not send a request that is not valid, or without a key', async () => {
-    await expect(send({ api: 'media-v2', body: { title: 'T' } })).rejects.toThrow('Not sent');
-    const general = toolbox.data.index.apis.find(({ name }) => name === 'general-v3');
+    await expect(send({ body: { title: 'T' } })).rejects.toThrow('Not sent');
+    const general = data.index.apis.find(({ name }) => name === 'general-v3');
     const operation = general?.operations.find((candidate) => !candidate.path.includes('{'))?.id;
-    await expect(send({ api: 'general-v3', operation })).rejects.toThrow('no key');
+    const input = { api: 'general-v3', operation, body: undefined };
+    await expect(send(input)).rejects.toThrow('no key');
     expect(received).toEqual([]);
   });
 });
@@ -461,9 +397,8 @@ describe('list_changes', () => {
   it('lists what /changes/ lists, in the same order', async () => {
     const entries = await loadEntries();
     const { changes, more } = await read<Listed>('list_changes', { limit: 100 });
-    expect(changes.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
-    expect(changes.map(({ url }) => url)).toEqual(
-      entries.map(({ id }) => `https://help.geneea.com/changes/#${id}`),
+    expect(changes.map(({ title, url }) => ({ title, url }))).toEqual(
+      entries.map(({ title, id }) => ({ title, url: `https://help.geneea.com/changes/#${id}` })),
     );
     expect(changes.filter(({ text }) => /\]\((?!https:)/.test(text))).toEqual([]);
     expect(more).toBeUndefined();
@@ -471,19 +406,17 @@ describe('list_changes', () => {
 
   it('selects by API, product, day, and breaking changes', async () => {
     const { changes: all } = await read<Listed>('list_changes', { limit: 100 });
-    const select = async (input: object) =>
-      (await read<Listed>('list_changes', { limit: 100, ...input })).changes;
-    expect(await select({ api: 'general-v3' })).toEqual(
-      all.filter(({ api }) => api === 'general-v3'),
-    );
-    expect(await select({ product: 'api_media' })).toEqual(
-      all.filter(({ products }) => products.includes('api_media')),
-    );
-    const [newest] = all;
-    expect(await select({ since: newest?.date })).toEqual(
-      all.filter(({ date }) => date === newest?.date),
-    );
-    expect(await select({ breaking: true })).toEqual(all.filter(({ breaking }) => breaking));
+    const since = all[0]?.date;
+    const selections: [object, (change: Listed['changes'][number]) => boolean][] = [
+      [{ api: 'general-v3' }, ({ api }) => api === 'general-v3'],
+      [{ product: 'api_media' }, ({ products }) => products.includes('api_media')],
+      [{ since }, ({ date }) => date === since],
+      [{ breaking: true }, ({ breaking }) => breaking],
+    ];
+    for (const [input, isSelected] of selections) {
+      const { changes } = await read<Listed>('list_changes', { limit: 100, ...input });
+      expect(changes).toEqual(all.filter(isSelected));
+    }
   });
 
   it('keeps to the limit, and says that there is more', async () => {
@@ -521,6 +454,7 @@ describe('over HTTP', () => {
   });
 
   const CALL = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":';
+  const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
   it.each([
     [
@@ -544,26 +478,19 @@ describe('over HTTP', () => {
   });
 
   it('loads its data again when that has failed', async () => {
-    const { sandbox } = await openSandbox();
-    const data = { ...(await loadMcpData('no-build')), pages: PAGES };
     const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
     const handle = createMcpHandler(load, sandbox);
-    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-    await expect(handle(toRequest(ping))).rejects.toThrow('no contract');
-    expect((await handle(toRequest(ping))).status).toBe(200);
+    await expect(handle(toRequest(PING))).rejects.toThrow('no contract');
+    expect((await handle(toRequest(PING))).status).toBe(200);
   });
 
   it.each(['*/*', 'application/json'])('responds to a client that accepts %s', async (Accept) => {
-    const response = await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { Accept });
+    const response = await post(PING, { Accept });
     expect(await response.json()).toMatchObject({ result: {} });
   });
 
-  it('rejects pages of other origins', async () => {
-    const response = await post('{}', { Origin: 'https://evil.example' });
-    expect(response.status).toBe(403);
-  });
-
-  it('rejects other methods', async () => {
+  it('rejects pages of other origins, and other methods', async () => {
+    expect((await post('{}', { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await fetch(url)).status).toBe(405);
   });
 });

@@ -92,3 +92,19 @@ test('the bar of a low window names the operation of the URL', async ({ page }) 
   const name = await page.locator('#recommendPhotos h3').textContent();
   await expect(page.getByRole('button', { name: /^Operations/ })).toContainText(name!);
 });
+
+test('a request that its column cuts has a button that breaks its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/openapi/#recommendPhotos');
+  const request = page.locator('#recommendPhotos .pair > figure').first();
+  const button = request.getByRole('button', { name: 'Wrap the request' });
+  const isCut = () => request.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  await expect(button).toBeVisible();
+  expect(await isCut()).toBe(true);
+  await button.click();
+  expect(await isCut()).toBe(false);
+  await button.click();
+  expect(await isCut()).toBe(true);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect(button).toHaveCount(0);
+});

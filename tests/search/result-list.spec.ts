@@ -22,7 +22,7 @@ const KINDS = [
   ['/v2/nlp/analyze', 'endpoint'],
   ['429', 'error'],
   ['presentation language', 'guide'],
-  ['moneyShort', 'Genja'],
+  ['moneyShort', 'guide'],
 ] as const;
 
 test('a hit is marked as what it is, with a line on what is there', async ({ page }) => {

@@ -10,6 +10,7 @@ import { stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
+import { listen } from '@docs/sandbox/node';
 import { toLine } from '../command-line';
 import { pull, readOptions } from './pull';
 
@@ -19,7 +20,8 @@ const HISTORY = 'contracts/media-v2/changes.yaml';
 /** The responses of the provider's host; each test sets those that it needs. */
 const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
 let server: Server;
-let host: string;
+/** URL of the document that the host publishes. */
+let source: string;
 /** Its own repository for each test. */
 let root: string;
 
@@ -29,10 +31,7 @@ beforeAll(async () => {
     if (route) return route(request, response);
     response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = server.address();
-  if (typeof url === 'string' || url === null) throw new Error('The server has no port.');
-  host = `http://127.0.0.1:${url.port}`;
+  source = `${await listen(server, 0)}/docs/api/shop`;
 });
 
 afterAll(() => {
@@ -86,43 +85,44 @@ function publish(body: string | Buffer, type = 'application/yaml'): string {
   routes.set('/docs/api/shop', (_, response) => {
     response.writeHead(200, { 'Content-Type': type }).end(body);
   });
-  return `${host}/docs/api/shop`;
+  return source;
 }
 
-async function readContract(): Promise<string> {
+/** Publishes a document as YAML and takes it over; gives the printed lines. */
+function write(document: object, today?: Date): Promise<string[]> {
+  return pull({ source: publish(stringify(document)), write: true, root, today });
+}
+
+function readContract(): Promise<string> {
   return readFile(path.join(root, CONTRACT), 'utf8');
+}
+
+async function expectUnchanged(before: string): Promise<void> {
+  expect(await readContract()).toBe(before);
+  expect(await readdir(path.join(root, 'contracts/media-v2'))).toEqual(['openapi.yaml']);
 }
 
 describe('contract:pull', () => {
   it.each([
-    ['YAML', 'application/yaml', (document: object) => stringify(document)],
-    ['JSON', 'application/json', (document: object) => JSON.stringify(document)],
-    ['JSON under the wrong type', 'text/plain', (document: object) => JSON.stringify(document)],
-    [
-      'YAML with a byte order mark',
-      'text/plain',
-      (document: object) => `\uFEFF${stringify(document)}`,
-    ],
-  ])(
-    'prints the differences of %s, breaking ones first, and writes nothing',
-    async (_, type, print) => {
-      const before = await readContract();
-      const lines = await pull({ source: publish(print(toTheirs()), type), root });
-      expect(lines).toEqual([
-        'Shop: ours 1.0.0, theirs 1.1.0',
-        '',
-        'Breaking changes (1)',
-        '  changed  Order.id: is required now',
-        '',
-        'Added (1)',
-        '  added    Order.colour',
-        '',
-        'Nothing was written. To apply the changes, add --write',
-      ]);
-      expect(await readContract()).toBe(before);
-      expect(await readdir(path.join(root, 'contracts/media-v2'))).toEqual(['openapi.yaml']);
-    },
-  );
+    ['YAML', 'application/yaml', stringify(toTheirs())],
+    ['JSON', 'application/json', JSON.stringify(toTheirs())],
+    ['JSON under the wrong type', 'text/plain', JSON.stringify(toTheirs())],
+    ['YAML with a byte order mark', 'text/plain', `\uFEFF${stringify(toTheirs())}`],
+  ])('prints the differences of %s, breaking first, and writes nothing', async (_, type, body) => {
+    const before = await readContract();
+    expect(await pull({ source: publish(body, type), root })).toEqual([
+      'Shop: ours 1.0.0, theirs 1.1.0',
+      '',
+      'Breaking changes (1)',
+      '  changed  Order.id: is required now',
+      '',
+      'Added (1)',
+      '  added    Order.colour',
+      '',
+      'Nothing was written. To apply the changes, add --write',
+    ]);
+    await expectUnchanged(before);
+  });
 
   it('reads a file as well', async () => {
     const file = path.join(root, 'theirs.json');
@@ -139,7 +139,7 @@ describe('contract:pull', () => {
     const theirs = toTheirs((document) => {
       document.components.schemas.Order!.properties!['red\u001b[31m\nfake'] = { type: 'string' };
     });
-    const source = publish(JSON.stringify(theirs));
+    publish(JSON.stringify(theirs));
     const error = await pull({ source, root }).catch((reason: Error) => reason);
     expect(toLine(String(error))).toContain('red [31m fake: the control character U+001B hides');
   });
@@ -160,8 +160,7 @@ describe('contract:pull', () => {
 
 describe('contract:pull --write', () => {
   it('takes theirs over, and keeps our words where theirs are empty', async () => {
-    const lines = await pull({ source: publish(stringify(toTheirs())), write: true, root });
-    expect(lines).toContain(`Written: ${CONTRACT}, ${HISTORY}`);
+    expect(await write(toTheirs())).toContain(`Written: ${CONTRACT}, ${HISTORY}`);
     const files = await readdir(path.join(root, 'contracts/media-v2'));
     expect(files.sort(), 'no temporary file').toEqual(['changes.yaml', 'openapi.yaml']);
     const document = await loadContract('media-v2', root);
@@ -182,35 +181,27 @@ describe('contract:pull --write', () => {
 
   it('adds what changed to the history, before older entries, under a new id', async () => {
     const today = new Date('2027-01-02T12:00:00Z');
-    await writeFile(
-      path.join(root, HISTORY),
-      '# Kept.\n- { id: old, title: Old, recorded: 2026-11-22 }\n',
-    );
-    await pull({ source: publish(stringify(toTheirs())), write: true, root, today });
+    const older = '# Kept.\n- { id: old, title: Old, recorded: 2026-11-22 }\n';
+    await writeFile(path.join(root, HISTORY), older);
+    await write(toTheirs(), today);
     expect(await readFile(path.join(root, HISTORY), 'utf8')).toContain('# Kept.');
     const again = toTheirs((document) => {
       delete document.components.schemas.Receipt!.properties!.number;
     });
-    await pull({ source: publish(stringify(again)), write: true, root, today });
+    await write(again, today);
+    const added = { title: 'OpenAPI document 1.1.0', recorded: '2027-01-02' };
+    const required = { subject: 'Order', member: 'id', text: 'is required now' };
     expect(await loadHistory('media-v2', root)).toEqual([
       {
+        ...added,
         id: 'media-v2-1-1-0-2',
-        title: 'OpenAPI document 1.1.0',
-        recorded: '2027-01-02',
         changes: [{ kind: 'removed', breaking: true, subject: 'Receipt', member: 'number' }],
       },
       {
+        ...added,
         id: 'media-v2-1-1-0',
-        title: 'OpenAPI document 1.1.0',
-        recorded: '2027-01-02',
         changes: [
-          {
-            kind: 'changed',
-            breaking: true,
-            subject: 'Order',
-            member: 'id',
-            text: 'is required now',
-          },
+          { kind: 'changed', breaking: true, ...required },
           { kind: 'added', breaking: false, subject: 'Order', member: 'colour' },
         ],
       },
@@ -219,23 +210,21 @@ describe('contract:pull --write', () => {
   });
 
   it('writes nothing the second time', async () => {
-    const source = publish(stringify(toTheirs()));
-    await pull({ source, write: true, root });
+    await write(toTheirs());
     const before = await readContract();
-    const lines = await pull({ source, write: true, root });
-    expect(lines).toContain(`${CONTRACT} is already up to date.`);
+    expect(await write(toTheirs())).toContain(`${CONTRACT} is already up to date.`);
     expect(await readContract()).toBe(before);
   });
 
   it('makes an id of a version that looks like a path, or is long', async () => {
     const version = `../../../evil ${'1.'.repeat(200)}`;
-    const evil = toTheirs((document) => (document.info.version = version));
-    await pull({ source: publish(stringify(evil)), write: true, root });
+    await write(toTheirs((document) => (document.info.version = version)));
     const [entry] = await loadHistory('media-v2', root);
     expect(entry?.id).toMatch(/^media-v2-evil(-1){20,25}$/);
   });
 
   it('takes over what a framework publishes: OpenAPI 3.0 without ids, groups and JSON types', async () => {
+    const content = { '*/*': toContent('Receipt')['application/json'] };
     const theirs = {
       openapi: '3.0.1',
       info: { title: 'Shop', version: '1.1.0' },
@@ -243,12 +232,7 @@ describe('contract:pull --write', () => {
         '/orders': {
           post: {
             requestBody: { $ref: '#/components/requestBodies/Order' },
-            responses: {
-              200: {
-                description: 'OK',
-                content: { '*/*': toContent('Receipt')['application/json'] },
-              },
-            },
+            responses: { 200: { description: 'OK', content } },
           },
         },
         '/orders/{id}': {
@@ -272,7 +256,7 @@ describe('contract:pull --write', () => {
         },
       },
     };
-    await pull({ source: publish(stringify(theirs)), write: true, root });
+    await write(theirs);
     const document = await loadContract('media-v2', root);
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/orders']?.post).toMatchObject({
@@ -281,10 +265,8 @@ describe('contract:pull --write', () => {
       requestBody: { content: toContent('Order') },
       responses: { '200': { content: toContent('Receipt') } },
     });
-    expect(document.paths['/orders/{id}']?.get).toMatchObject({
-      operationId: 'getOrdersId',
-      tags: ['Other'],
-    });
+    const getOrder = { operationId: 'getOrdersId', tags: ['Other'] };
+    expect(document.paths['/orders/{id}']?.get).toMatchObject(getOrder);
     expect(document.tags.map(({ name }) => name)).toEqual(['Orders', 'Other']);
     expect(document.components.schemas.Order?.properties).toMatchObject({
       id: { type: ['string', 'null'], examples: ['7'] },
@@ -320,22 +302,22 @@ components:
 });
 
 describe('contract:pull with a bad host or document', () => {
-  const NEST = 100_000;
+  const NEST = '['.repeat(100_000) + ']'.repeat(100_000);
+  const KEYS = Array.from({ length: 20_000 }, (_, key) => `${key}: 1`).join();
   const ALIASES = Array.from(
     { length: 12 },
     (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level}, `.repeat(9)}]`,
-  );
+  ).join('\n');
 
-  async function expectRejected(want: RegExp): Promise<void> {
+  async function expectRejected(want: RegExp, options: object = {}): Promise<void> {
     const before = await readContract();
-    const message = await pull({ source: `${host}/docs/api/shop`, write: true, root }).then(
+    const message = await pull({ source, write: true, root, ...options }).then(
       () => 'it succeeded',
       (error: Error) => error.message,
     );
     expect(message).toMatch(want);
     expect(message).not.toContain('\n');
-    expect(await readContract()).toBe(before);
-    expect(await readdir(path.join(root, 'contracts/media-v2'))).toEqual(['openapi.yaml']);
+    await expectUnchanged(before);
   }
 
   it.each<[string, string, RegExp]>([
@@ -347,45 +329,25 @@ describe('contract:pull with a bad host or document', () => {
     ],
     ['a version to come', 'openapi: 4.0.0', /OpenAPI 4\.0\.0/],
     ['broken JSON', '{"openapi": "3.1.0", "in', /neither JSON nor YAML/],
-    [
-      'a name that JSON has twice',
-      '{"openapi": "3.1.0", "info": 1, "info": 2}',
-      /has "info" twice/,
-    ],
+    ['a repeated name', '{"openapi": "3.1.0", "info": 1, "info": 2}', /has "info" twice/],
     ['an unknown key', '{"openapi": "3.1.0", "info": {}, "path": {}}', /[^.]\. Correct it/],
     ['broken YAML', 'openapi: 3.1.0\ninfo: [\n', /neither JSON nor YAML/],
     ['an empty response', '', /contains no API description/],
     ['another JSON object', '{"name": "x"}', /the key "openapi" is missing/],
-    [
-      'a document without what the standard demands',
-      '{"openapi": "3.1.0", "paths": {}}',
-      /not a valid OpenAPI document: at \/.*info/,
-    ],
-    [
-      'aliases that multiply',
-      `openapi: 3.1.0\nl0: &l0 [x]\n${ALIASES.join('\n')}\n`,
-      /neither JSON nor YAML/,
-    ],
+    ['missing info', '{"openapi":"3.1.0","paths":{}}', /not a valid OpenAPI document: at \/.*info/],
+    ['growing aliases', `openapi: 3.1.0\nl0: &l0 [x]\n${ALIASES}\n`, /neither JSON nor YAML/],
     [
       'thousands of aliases',
       `openapi: 3.1.0\nx: [&a b, ${'*a, '.repeat(20_000)}]`,
       /more than 500 aliases/,
     ],
-    [
-      'thousands of keys in one map',
-      `openapi: 3.1.0\nx: {${Array.from({ length: 20_000 }, (_, key) => `${key}: 1`).join()}}`,
-      /a map has too many keys/,
-    ],
+    ['thousands of keys in one map', `openapi: 3.1.0\nx: {${KEYS}}`, /a map has too many keys/],
     [
       'a reference to itself',
       `{"openapi": "3.1.0", "components": {"schemas": {"A": {"$ref": "#/components/schemas/A"}}}}`,
       /a \$ref leads back to itself/,
     ],
-    [
-      'nesting without end',
-      `{"openapi": "3.1.0", "x": ${'['.repeat(NEST)}${']'.repeat(NEST)}}`,
-      /nested too deeply/,
-    ],
+    ['nesting without end', `{"openapi": "3.1.0", "x": ${NEST}}`, /nested too deeply/],
   ])('explains %s in one line and overwrites nothing', async (_, body, want) => {
     publish(body);
     await expectRejected(want);
@@ -412,9 +374,7 @@ describe('contract:pull with a bad host or document', () => {
         };
         send();
       });
-      await expect(pull({ source: `${host}/docs/api/shop`, write: true, root })).rejects.toThrow(
-        /larger than 10 MB, the limit for an API description\. Check/,
-      );
+      await expectRejected(/larger than 10 MB, the limit for an API description\. Check/);
       expect(sent).toBeLessThan(50);
     }
   });
@@ -424,9 +384,8 @@ describe('contract:pull with a bad host or document', () => {
     ['never ends', (response) => response.writeHead(200).write('openapi: 3.1.0\n')],
   ])('gives up on a response that %s', async (_, respond) => {
     routes.set('/docs/api/shop', (request, response) => respond(response));
-    await expect(
-      pull({ source: `${host}/docs/api/shop`, write: true, root, timeout: 300 }),
-    ).rejects.toThrow(/did not respond within 0\.3 seconds\. Retry, or allow more time/);
+    const want = /did not respond within 0\.3 seconds\. Retry, or allow more time/;
+    await expectRejected(want, { timeout: 300 });
   });
 
   it('explains a connection that breaks in the middle', async () => {
@@ -434,9 +393,7 @@ describe('contract:pull with a bad host or document', () => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('openapi: 3.1.0\n');
       setTimeout(() => response.destroy(), 50);
     });
-    await expect(pull({ source: `${host}/docs/api/shop`, root })).rejects.toThrow(
-      /cannot be reached \(.*\)\. Check the URL/,
-    );
+    await expectRejected(/cannot be reached \(.*\)\. Check the URL/);
   });
 
   it.each([
@@ -445,8 +402,8 @@ describe('contract:pull with a bad host or document', () => {
     ['ftp://host/docs/api/shop', /use a URL that begins with https/],
     ['missing.yaml', /missing\.yaml cannot be read \(ENOENT\)\. Pass the path/],
     ['.', /cannot be read \(EISDIR\)/],
-  ])('explains %s', async (source, want) => {
-    await expect(pull({ source, write: true, root, timeout: 600_000 })).rejects.toThrow(want);
+  ])('explains %s', async (wrong, want) => {
+    await expectRejected(want, { source: wrong, timeout: 600_000 });
   });
 });
 
@@ -455,12 +412,10 @@ describe('tools/contract-pull/index.ts', () => {
 
   function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
     const script = path.resolve('tools/contract-pull/index.ts');
+    const nodeArgs = ['--import', require.resolve('tsx'), script, ...args];
     return new Promise((resolve) => {
-      const child = execFile(
-        process.execPath,
-        ['--import', require.resolve('tsx'), script, ...args],
-        { cwd: root },
-        (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+      const child = execFile(process.execPath, nodeArgs, { cwd: root }, (_, output, errors) =>
+        resolve({ code: child.exitCode ?? -1, output, errors }),
       );
     });
   }

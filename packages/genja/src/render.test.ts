@@ -54,18 +54,16 @@ test.each([
   expect(output(template, { data })).toBe('1');
 });
 
-describe('numbers', () => {
-  test.each([
-    [0, '0', '0'],
-    [1.2, '1.20', '1,20'],
-    [1200, '1200', '1200'],
-    [12000, '12,000', '12.000'],
-    [12000000, '12,000,000', '12.000.000'],
-    [-12345.678, '-12,345.68', '-12.345,68'],
-  ])('ln prints %d', (number, english, czech) => {
-    expect(output('{{ n|ln }}', { data: { n: number } })).toBe(english);
-    expect(output('{{ n|ln }}', { data: { n: number }, language: 'cs' })).toBe(czech);
-  });
+test.each([
+  [0, '0', '0'],
+  [1.2, '1.20', '1,20'],
+  [1200, '1200', '1200'],
+  [12000, '12,000', '12.000'],
+  [12000000, '12,000,000', '12.000.000'],
+  [-12345.678, '-12,345.68', '-12.345,68'],
+])('ln prints the number %d', (n, english, czech) => {
+  expect(output('{{ n|ln }}', { data: { n } })).toBe(english);
+  expect(output('{{ n|ln }}', { data: { n }, language: 'cs' })).toBe(czech);
 });
 
 test.each([
@@ -76,14 +74,9 @@ test.each([
   expect(output(template, { language: 'cs' })).toBe(want);
 });
 
-test.each([
-  ['20.5', '20.5'],
-  ['0.5', '0.5'],
-  ['-3', '-3'],
-  ['101', '101'],
-])('%s has no ordinal word, so it is printed as it is', (number, want) => {
+test.each(['20.5', '0.5', '-3', '101'])('%s has no ordinal word, so it is printed', (number) => {
   const template = `{{ ${number}|ord_numeral_in_words }}`;
-  expect([output(template), output(template, { language: 'cs' })]).toEqual([want, want]);
+  expect([output(template), output(template, { language: 'cs' })]).toEqual([number, number]);
 });
 
 describe('prepositions', () => {
@@ -134,17 +127,16 @@ test.each([
   expect(output(template)).toBe(want);
 });
 
-test.each(["{{ 'a' * 2 }}", "{{ 2 * 'a' }}"])('%s repeats the text', (template) => {
-  expect(output(template)).toBe('aa');
+// As in Python: only whole numbers repeat.
+test.each([
+  ["{{ 'a' * 2 }}", 'aa'],
+  ["{{ 2 * 'a' }}", 'aa'],
+  ["{{ 'a' * 2.0 }}", 'error: "*" does not work between a text and a number.'],
+  ["{{ (4 / 2) * 'a' }}", 'error: "*" does not work between a number and a text.'],
+  ['{{ 2.0 * [1] }}', 'error: "*" does not work between a number and a list.'],
+])('%s repeats only by a whole number: %s', (template, want) => {
+  expect(output(template)).toBe(want);
 });
-
-test.each(["{{ 'a' * 2.0 }}", "{{ (4 / 2) * 'a' }}", '{{ 2.0 * [1] }}'])(
-  '%s is an error, as in Python: only whole numbers repeat',
-  (template) => {
-    const result = render({ template });
-    expect(result.ok).toBe(false);
-  },
-);
 
 describe('what the output knows', () => {
   const template =
@@ -183,11 +175,11 @@ describe('what the output knows', () => {
 
   test('changing the text of a whole sentence is no cause for a warning', () => {
     const sentence = "{{ 'koalice'|m('#1') }} {{ 'vyhrát'|m('r@1') }}.";
-    const whole = render({
-      template: `{% filter capitalize %}${sentence}{% endfilter %}`,
-      language: 'cs',
+    const whole = `{% filter capitalize %}${sentence}{% endfilter %}`;
+    expect(render({ template: whole, language: 'cs' })).toMatchObject({
+      output: 'Koalice vyhrála.',
+      warnings: [],
     });
-    expect(whole.ok && [whole.output, whole.warnings]).toEqual(['Koalice vyhrála.', []]);
   });
 
   test.each([
@@ -260,6 +252,9 @@ test.each([
 describe('bounds', () => {
   const LISTS = '{% set a = [1] * 3000 %}{% set b = [a] * 1200 %}{% set c = [b] * 20 %}';
   const TEXTS = "{% set texts = ['a' * 200000] * 9000 %}";
+  const double = (text: string) =>
+    `{% set ns = namespace(t=${text}) %}` +
+    '{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}';
   const repeat = (body: string) =>
     '{% set big = range(50000) %}{% set other = range(50000) %}{% set list = [1] * 50000 %}' +
     `{% set text = 'a' * 200000 %}{% for i in range(9999) %}${body}{% endfor %}`;
@@ -279,30 +274,14 @@ describe('bounds', () => {
     ['negations', `{{ ${'not '.repeat(5000)}1 }}`, /levels inside/],
     ['a long sum', `{{ 1${'+1'.repeat(20000)} }}`, /nested too deeply|levels|steps/],
     ['open conditions', `${'{% if true %}'.repeat(5000)}`, /levels inside/],
-    [
-      'a list in itself',
-      '{% set x = [] %}{% for i in range(9) %}{{ x.append(x) }}{% endfor %}',
-      /contain itself/,
-    ],
-    [
-      'a text that doubles',
-      "{% set ns = namespace(t='ab') %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
-      /longer than/,
-    ],
-    [
-      'words that double',
-      "{% set ns = namespace(t='ab'|m('P')) %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
-      /steps/,
-    ],
+    ['a list in itself', '{% set x = [] %}{{ x.append(x) }}', /contain itself/],
+    ['a text that doubles', double("'ab'"), /longer than/],
+    ['words that double', double("'ab'|m('P')"), /steps/],
     ['a list in lists as text', `${LISTS}{{ c|string|length }}`, /longer than/],
     ['a list in lists as JSON', `${LISTS}{{ c|tojson|length }}`, /longer than/],
     ['a list in lists in a pattern', `${LISTS}{{ '%r' % c }}`, /longer than/],
     ['long texts in a list', `${TEXTS}{{ texts|join|length }}`, /longer than/],
-    [
-      'long texts in a pattern',
-      `${TEXTS}{{ '%s' * 9000 % (texts|list) }}`,
-      /longer than|placeholders/,
-    ],
+    ['long texts in a pattern', `${TEXTS}{{ '%s' * 9000 % (texts|list) }}`, /longer than/],
     ['a list as text, often', repeat('{{ (big|list)|string|length }}'), /steps/],
     ['searches in a list', repeat('{% if -1 in big %}x{% endif %}'), /steps/],
     ['comparisons of lists', repeat('{% if big == other %}x{% endif %}'), /steps/],
@@ -351,45 +330,29 @@ test.each([
 
 // Internetová jazyková příručka: pronouns behind prepositions, numerals, comparison.
 test.each([
-  [
-    "{{ 'on'|m('7', prep='s') }}, {{ 'on'|m('2', prep='z') }}, {{ 'on'|m('P2', prep='bez') }}",
-    's ním, z něho, bez nich',
-  ],
+  ["{{ 'on'|m('7', prep='s') }}, {{ 'on'|m('2', prep='z') }}", 's ním, z něho'],
+  ["{{ 'on'|m('P2', prep='bez') }}", 'bez nich'],
   ["s# {{ 'on'|m('F7') }}, k# {{ 'on'|m('F3') }}, z# {{ 'on'|m('P2') }}", 's ní, k ní, z nich'],
-  [
-    "Na {{ 'on'|m('4') }}, pro {{ 'on'|m('F4') }}, <b>o</b> {{ 'on'|m('6') }}",
-    'Na něj, pro ni, <b>o</b> něm',
-  ],
+  ["Na {{ 'on'|m('4') }}, pro {{ 'on'|m('F4') }}", 'Na něj, pro ni'],
+  ["<b>o</b> {{ 'on'|m('6') }}", '<b>o</b> něm'],
   ["K {{ 'on'|m('3') }} a mezi {{ 'on'|m('P4') }}", 'K němu a mezi ně'],
   ["s# <b>{{ 'on'|m('7') }}</b>, bez&nbsp;„{{ 'on'|m('P2') }}“", 's <b>ním</b>, bez&nbsp;„nich“'],
   ["Zabývá se {{ 'on'|m('7') }}, vidí {{ 'on'|m('4') }}.", 'Zabývá se jím, vidí ho.'],
-  [
-    "{{ 2|unitNum('sto') }}, {{ 3|unitNum('sto') }}, {{ 2|unitNum('sto', '7') }}",
-    'dvě stě, tři sta, dvěma sty',
-  ],
+  ["{{ 2|unitNum('sto') }}, {{ 3|unitNum('sto') }}", 'dvě stě, tři sta'],
+  ["{{ 2|unitNum('sto', '7') }}", 'dvěma sty'],
   ["{{ 1|unitNum('peníze') }}, {{ 1|unitNum('volby') }}", 'jedny peníze, jedny volby'],
   ["{{ 5|unit('koruna česká') }}, {{ 2|unit('koruna česká') }}", '5 korun českých, 2 koruny české'],
   ["{{ 5|unit('metr čtvereční') }}", '5 metrů čtverečních'],
-  [
-    "{{ 'strana zelených'|m('7') }}, {{ 'Ústí nad Labem'|m('6') }}",
-    'stranou zelených, Ústí nad Labem',
-  ],
-  [
-    "{{ 'mladý'|morph('Degree=Cmp') }}, {{ 'mladý'|morph('Degree=Sup|Number=Plur|Case=Ins') }}",
-    'mladší, nejmladšími',
-  ],
-  [
-    "{{ 'chytrý'|morph('Degree=Cmp|Gender=Fem|Case=Gen') }}, {{ 'lidský'|morph('Degree=Cmp') }}",
-    'chytřejší, lidštější',
-  ],
-  [
-    "{{ 'mladý'|morph('Polarity=Neg|Gender=Fem') }}, {{ 'malý'|morph('Polarity=Neg|Degree=Sup') }}",
-    'nemladá, nejnemenší',
-  ],
-  [
-    'v# &nbsp;škole, v# &bdquo;škole&ldquo;, v#&nbsp;škole, v# &#x161;kole',
-    've &nbsp;škole, ve &bdquo;škole&ldquo;, ve&nbsp;škole, ve &#x161;kole',
-  ],
+  ["{{ 'strana zelených'|m('7') }}", 'stranou zelených'],
+  ["{{ 'Ústí nad Labem'|m('6') }}", 'Ústí nad Labem'],
+  ["{{ 'mladý'|morph('Degree=Cmp') }}", 'mladší'],
+  ["{{ 'mladý'|morph('Degree=Sup|Number=Plur|Case=Ins') }}", 'nejmladšími'],
+  ["{{ 'chytrý'|morph('Degree=Cmp|Gender=Fem|Case=Gen') }}", 'chytřejší'],
+  ["{{ 'lidský'|morph('Degree=Cmp') }}", 'lidštější'],
+  ["{{ 'mladý'|morph('Polarity=Neg|Gender=Fem') }}", 'nemladá'],
+  ["{{ 'malý'|morph('Polarity=Neg|Degree=Sup') }}", 'nejnemenší'],
+  ['v# &nbsp;škole, v# &bdquo;škole&ldquo;', 've &nbsp;škole, ve &bdquo;škole&ldquo;'],
+  ['v#&nbsp;škole, v# &#x161;kole', 've&nbsp;škole, ve &#x161;kole'],
 ])('%s prints %s', (template, want) => {
   expect(render({ template, language: 'cs' })).toMatchObject({ output: want, warnings: [] });
 });

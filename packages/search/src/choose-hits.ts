@@ -86,7 +86,7 @@ export function toHit(
       b: page.b,
     },
     page: { t: page.t, b: page.b },
-    kind: findKind(context, page, section),
+    kind: findKind(page, section),
     about,
     alsoIn: others.map((other) => ({ t: other.record.page.t, u: toPlace(other) })),
     context,

@@ -252,7 +252,7 @@ test('while the texts are on their way, no other name is suggested', async () =>
   expect((await search.search('/', '', 'xqobjectfieldz')).nearest).toEqual([]);
 });
 
-test('hits of the texts come with the texts of all products, so that their order is the same each time', async () => {
+test('hits come in the same order each time, whichever file arrives first', async () => {
   let finish = (): void => undefined;
   const late = new Promise<void>((resolve) => (finish = resolve));
   const search = createSearch({

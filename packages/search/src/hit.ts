@@ -65,16 +65,15 @@ export function compareRanks(a: Rank, b: Rank): number {
 }
 
 /** The kind of page that a hit opens, as its badge says. */
-type Kind = 'guide' | 'reference' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
+type Kind = 'guide' | 'reference' | 'endpoint' | 'type' | 'field' | 'error' | 'example';
 
 /**
  * Tells the kind of a hit from its URL and its heading, which are in the index anyway.
  *
  * @example
- * findKind('api_media2', { u: '/api_media2/reference/Tag/', … }, { t: 'id', h: '#field-id' }); // 'field'
+ * findKind({ u: '/api_media2/reference/Tag/', … }, { t: 'id', h: '#field-id' }); // 'field'
  */
 export function findKind(
-  context: string,
   { u }: Pick<NamedPage, 'u'>,
   { t, h = '' }: NamedSection = { t: '' },
 ): Kind {
@@ -84,7 +83,7 @@ export function findKind(
   if (u.includes('/guide/code/')) return 'example';
   if (/\/reference\/[A-Z]\w*\/$/.test(u)) return 'type';
   if (/\/(reference|openapi)\//.test(u)) return 'reference';
-  return context === 'genja' ? 'Genja' : 'guide';
+  return 'guide';
 }
 
 /** By its method and path, or by its id in camel case: anchors of other headings have hyphens. */

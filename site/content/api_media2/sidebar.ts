@@ -50,6 +50,7 @@ const sidebars: SidebarsConfig = {
           'guide/reliability',
           'guide/costs',
           'guide/go-live',
+          'guide/troubleshooting',
           'guide/limits',
           'guide/archive',
         ]),

@@ -40,7 +40,10 @@ export interface PhotoPage {
   referenceKey: string;
 }
 
-/** Yields the pages of a photo recommendation, each photo once. */
+/**
+ * Yields the pages of a photo recommendation, each photo once. Throws a `RequestError` if more than
+ * `mostPages` pages have photos; the default is 20.
+ */
 export function listPhotoPages(
   send: (method: 'POST', path: `/v2/photos/${string}/recommend`, body: never) => Promise<unknown>,
   dataset: string,
@@ -60,3 +63,12 @@ export function mapLimited<Item, Value>(
   limit: number,
   work: (item: Item) => Promise<Value>,
 ): Promise<({ value: Value; error?: never } | { value?: never; error: unknown })[]>;
+
+/**
+ * Returns a function to await before each request. It lets at most `perMinute` requests start in a
+ * minute, evenly spaced.
+ */
+export function createPace(
+  perMinute: number,
+  options?: Pick<Options, 'sleep'>,
+): () => Promise<void>;

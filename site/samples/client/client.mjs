@@ -56,7 +56,9 @@ export function createClient(options) {
     for (let attempt = 1; ; attempt += 1) {
       const result = await sendOnce(settings, method, path, body);
       settings.log({ method, path, attempt, ...toLogEntry(result) });
-      if (result.isDone) return result.data;
+      // An earlier attempt may have deleted it.
+      const isGone = method === 'DELETE' && attempt > 1 && result.status === 404;
+      if (result.isDone || isGone) return result.data;
       const pause = choosePause(settings, attempt, result.retryAfter);
       const isLast = attempt >= settings.attempts || pause > settings.longestPause;
       if (isLast || !canRetry(method, path, result.status)) {
@@ -180,13 +182,15 @@ function toLogEntry({ status, milliseconds, problem, data }) {
 /**
  * Yields the pages of a photo recommendation as `{ photosIds, referenceKey }`, each photo once.
  * A cursor that is no longer valid makes it begin again and skip the photos that it has yielded.
+ * @throws {RequestError} if more than `mostPages` pages have photos
  */
 export async function* listPhotoPages(send, dataset, request, { mostPages = 20 } = {}) {
   const path = `/v2/photos/${encodeURIComponent(dataset)}/recommend`;
   const seen = new Set();
   let cursor = '*';
   let hasRestarted = false;
-  for (let count = 0; cursor && count < mostPages; count += 1) {
+  let count = 0;
+  while (cursor) {
     let page;
     try {
       page = await send('POST', path, { ...request, cursor });
@@ -194,9 +198,16 @@ export async function* listPhotoPages(send, dataset, request, { mostPages = 20 }
       if (error.status !== 400 || cursor === '*' || hasRestarted) throw error;
       hasRestarted = true;
       cursor = '*';
+      count = 0;
       continue;
     }
     if (page.photosIds.length === 0) return;
+    count += 1;
+    if (count > mostPages) {
+      throw new RequestError(
+        `The limit of ${mostPages} pages is reached, but more pages remain. Pass a larger mostPages.`,
+      );
+    }
     const photosIds = page.photosIds.filter((id) => !seen.has(id));
     for (const id of photosIds) seen.add(id);
     if (photosIds.length > 0) yield { photosIds, referenceKey: page.referenceKey };
@@ -215,7 +226,10 @@ export async function createTag(send, tag) {
       if (error.status < 500 || isRepeated) throw error;
     }
     try {
-      return await send('GET', `/v2/customize/editorial_tag/${encodeURIComponent(tag.gkbId)}`);
+      const path = `/v2/customize/editorial_tag/${encodeURIComponent(tag.gkbId)}`;
+      const existing = await send('GET', path);
+      if (existing.name === tag.name) return existing;
+      throw new RequestError(`The ID ${tag.gkbId} belongs to another tag: ${existing.name}`);
     } catch (error) {
       if (error.status !== 404) throw error;
     }
@@ -239,5 +253,21 @@ export async function mapLimited(items, limit, work) {
   }
   await Promise.all(Array.from({ length: limit }, runWorker));
   return results;
+}
+// endregion
+
+// region: pace
+/**
+ * Returns a function to await before each request. It lets at most `perMinute` requests start in a
+ * minute, evenly spaced.
+ */
+export function createPace(perMinute, { sleep = DEFAULTS.sleep } = {}) {
+  let next = 0;
+  return async function waitForTurn() {
+    const now = performance.now();
+    const turn = Math.max(now, next);
+    next = turn + 60_000 / perMinute;
+    await sleep(turn - now);
+  };
 }
 // endregion

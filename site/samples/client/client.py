@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
+from threading import Lock
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -93,8 +94,10 @@ class Client:
             milliseconds = round(1000 * (time.monotonic() - started))
             entry = to_log_entry({**result, "milliseconds": milliseconds})
             self.log({"method": method, "path": path, "attempt": attempt, **entry})
-            if "problem" not in result:
-                return result["data"]
+            # An earlier attempt may have deleted it.
+            is_gone = method == "DELETE" and attempt > 1 and result.get("status") == 404
+            if "problem" not in result or is_gone:
+                return result.get("data")
             pause = self.choose_pause(attempt, result.get("retry_after"))
             is_last = attempt >= self.attempts or pause > self.longest_pause
             if is_last or not can_retry(method, path, result.get("status")):
@@ -218,12 +221,14 @@ def list_photo_pages(send, dataset, request, most_pages=20):
     """Yields the pages of a photo recommendation with photosIds and referenceKey, each photo once.
 
     A cursor that is no longer valid makes it begin again and skip the photos that it has yielded.
+    Raises a RequestError if more than most_pages pages have photos.
     """
     path = f"/v2/photos/{quote(dataset, safe='')}/recommend"
     seen = set()
     cursor = "*"
     has_restarted = False
-    for _ in range(most_pages):
+    count = 0
+    while cursor:
         try:
             page = send("POST", path, {**request, "cursor": cursor})
         except RequestError as error:
@@ -231,16 +236,21 @@ def list_photo_pages(send, dataset, request, most_pages=20):
                 raise
             has_restarted = True
             cursor = "*"
+            count = 0
             continue
         if not page["photosIds"]:
             return
+        count += 1
+        if count > most_pages:
+            raise RequestError(
+                f"The limit of {most_pages} pages is reached, but more pages remain. "
+                "Pass a larger most_pages."
+            )
         photos_ids = [photo_id for photo_id in page["photosIds"] if photo_id not in seen]
         seen.update(photos_ids)
         if photos_ids:
             yield {"photosIds": photos_ids, "referenceKey": page["referenceKey"]}
         cursor = page.get("nextCursor")
-        if not cursor:
-            return
 # endregion
 
 
@@ -254,7 +264,10 @@ def create_tag(send, tag):
             if is_repeated or error.status is not None and error.status < 500:
                 raise
         try:
-            return send("GET", f"/v2/customize/editorial_tag/{quote(tag['gkbId'], safe='')}")
+            existing = send("GET", f"/v2/customize/editorial_tag/{quote(tag['gkbId'], safe='')}")
+            if existing["name"] == tag["name"]:
+                return existing
+            raise RequestError(f"The ID {tag['gkbId']} belongs to another tag: {existing['name']}")
         except RequestError as error:
             if error.status != 404:
                 raise
@@ -273,4 +286,24 @@ def map_limited(items, limit, work):
 
     with ThreadPoolExecutor(max_workers=limit) as pool:
         return list(pool.map(run, items))
+# endregion
+
+
+# region: pace
+def create_pace(per_minute, sleep=time.sleep):
+    """Returns a function to call before each request, from any thread.
+
+    It lets at most per_minute requests start in a minute, evenly spaced.
+    """
+    lock = Lock()
+    next_turn = 0
+
+    def wait_for_turn():
+        nonlocal next_turn
+        with lock:
+            turn = max(next_turn, time.monotonic())
+            next_turn = turn + 60 / per_minute
+        sleep(max(turn - time.monotonic(), 0))
+
+    return wait_for_turn
 # endregion

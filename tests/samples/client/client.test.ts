@@ -49,6 +49,13 @@ const ANALYSIS = {
   body: { id: '1234', title: 'Emmanuel Macron in Germany.' },
 };
 const BANKS = { task: 'send', method: 'GET', path: '/v2/photos' };
+const TAGS = '/v2/customize/editorial_tag';
+const CREATE = {
+  task: 'send',
+  method: 'POST',
+  path: `${TAGS}/create`,
+  body: { gkbId: 'DEMO-9', name: 'Trams', forbidden: false },
+};
 const PHOTOS = {
   task: 'pages',
   request: { id: '1234', title: 'Emmanuel Macron in Germany.', recommendationCount: 30 },
@@ -164,17 +171,13 @@ describe.each([
     ['a dropped connection', 'drop'],
   ])('does not create a tag again after %s', async (_, failure) => {
     server.plan(failure);
-    const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
-    const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
-    expect((await run(send)).error).toContain('POST /v2/customize/editorial_tag/create: ');
+    expect((await run(CREATE)).error).toContain(`POST ${CREATE.path}: `);
     expect(server.arrived).toHaveLength(1);
   });
 
   test('creates a tag again after 429', async () => {
     server.plan({ status: 429 });
-    const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
-    const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
-    expect((await run(send)).value).toMatchObject({ name: 'Trams' });
+    expect((await run(CREATE)).value).toEqual(CREATE.body);
   });
 
   test('reads a response with other metadata', async () => {
@@ -182,11 +185,16 @@ describe.each([
     expect((await run(BANKS)).value).toEqual({ metadata: 'a' });
   });
 
-  test('reads a response without a body', async () => {
-    const path = '/v2/customize/editorial_tag/DEMO-1';
-    const { error, log } = await run({ task: 'send', method: 'DELETE', path });
-    expect(error).toBeUndefined();
-    expect(log[0]).toMatchObject({ status: 200 });
+  test.each<[method: string, failures: Failure[], status: number, isDone: boolean]>([
+    ['DELETE', [], 200, true],
+    ['DELETE', ['drop', { status: 404 }], 404, true],
+    ['DELETE', [{ status: 404 }], 404, false],
+    ['GET', ['drop', { status: 404 }], 404, false],
+  ])('%s after %j logs the status %i; succeeds: %s', async (method, failures, status, isDone) => {
+    server.plan(...failures);
+    const { error, log } = await run({ task: 'send', method, path: `${TAGS}/DEMO-1` });
+    expect(log.at(-1)?.status).toBe(status);
+    expect(error === undefined).toBe(isDone);
   });
 
   test('lists all pages of photos, each photo once', async () => {
@@ -199,7 +207,7 @@ describe.each([
 
   test('begins again when a cursor has expired, and skips the photos of the first page', async () => {
     server.expireBefore(2);
-    const pages = (await run(PHOTOS)).value as { photosIds: string[] }[];
+    const pages = (await run({ ...PHOTOS, mostPages: 3 })).value as { photosIds: string[] }[];
     const ids = pages.flatMap(({ photosIds }) => photosIds);
     expect(ids).toHaveLength(64);
     expect(new Set(ids).size).toBe(64);
@@ -207,20 +215,23 @@ describe.each([
     expect(server.arrived).toHaveLength(5);
   });
 
-  test('stops when a cursor is not valid for the second time', async () => {
-    server.plan('pass', { status: 400 }, 'pass', { status: 400 });
+  test.each<[string, Failure[]]>([
+    ['a cursor is not valid again', ['pass', { status: 400 }, 'pass', { status: 400 }]],
+    ['the request itself is not valid', [{ status: 400 }]],
+  ])('does not begin again when %s', async (_, failures) => {
+    server.plan(...failures);
     expect((await run(PHOTOS)).error).toContain('status 400');
-    expect(server.arrived).toHaveLength(4);
+    expect(server.arrived).toHaveLength(failures.length);
   });
 
-  test('reports a request that is not valid instead of beginning again', async () => {
-    const { error } = await run({ ...PHOTOS, request: { title: 'No ID' } });
-    expect(error).toContain('status 400');
-    expect(server.arrived).toHaveLength(1);
-  });
-
-  test('stops after the largest number of pages', async () => {
+  test('says in a sentence that more pages remain than it may request', async () => {
+    const { error } = await run({ ...PHOTOS, mostPages: 2 });
+    expect(error).toMatch(
+      /^The limit of 2 pages .*more pages remain\. Pass a larger most_?[pP]ages/,
+    );
+    server.plan('pass', 'pass', 'no photos');
     expect((await run({ ...PHOTOS, mostPages: 2 })).value).toHaveLength(2);
+    expect((await run({ ...PHOTOS, mostPages: 3 })).value).toHaveLength(3);
   });
 
   test('goes on with the pages after errors that pass', async () => {
@@ -238,6 +249,11 @@ describe.each([
     expect(server.arrived).toHaveLength(12);
   });
 
+  test('spaces parallel requests evenly, and saves up no turns while idle', async () => {
+    const { pauses } = await run({ task: 'pace', perMinute: 120, moments: [5, 5.75, 15] });
+    expect(pauses).toEqual([0, 0.5, 1, 0.75, 1.25, 1.75, 0, 0.5, 1]);
+  });
+
   test('says in a sentence that there is no server', async () => {
     const closed = await openFailingServer();
     closed.close();
@@ -246,9 +262,12 @@ describe.each([
     expect(error).toContain(`no server listens at ${host}. Check the base URL`);
   });
 
-  test('says in a sentence that the host is unknown', async () => {
-    const { error } = await run({ ...BANKS, url: 'https://media-api.invalid' });
-    expect(error).toContain('the host media-api.invalid is unknown. Check the base URL.');
+  test.each([
+    [{ url: 'https://api.invalid' }, 'the host api.invalid is unknown. Check the base URL.'],
+    [{ key: 'secret\nč' }, 'The API key contains a character that no key contains.'],
+  ])('says in a sentence, without the key, that %j fails', async (input, want) => {
+    const { error } = await run({ ...BANKS, ...input });
+    expect(error?.replace('GET /v2/photos: ', '')).toBe(want);
   });
 
   test('says in a sentence that the host is another one', async () => {
@@ -304,29 +323,23 @@ describe.each([
   );
 
   test('creates a tag once, also after a failure that hides whether it was created', async () => {
-    const path = '/v2/customize/editorial_tag';
-    const create = (gkbId: string) => run({ task: 'create', tag: { gkbId, name: 'Trade shows' } });
+    const create = (gkbId: string) => run({ task: 'create', tag: { ...CREATE.body, gkbId } });
     expect((await create('CMS-1')).value).toMatchObject({ gkbId: 'CMS-1' });
     server.plan('drop');
     expect((await create('CMS-1')).value).toMatchObject({ gkbId: 'CMS-1' });
+    server.plan('drop');
+    const other = await run({ task: 'create', tag: { ...CREATE.body, gkbId: 'CMS-1', name: 'A' } });
+    expect(other.error).toMatch(/^The ID CMS-1 belongs to another tag: /);
     server.plan({ status: 500 });
     expect((await create('CMS-2')).value).toMatchObject({ gkbId: 'CMS-2' });
-    const [post, look] = [`POST ${path}/create`, `GET ${path}/CMS-`];
-    expect(server.arrived).toEqual([post, post, `${look}1`, post, `${look}2`, post]);
+    const [post, look] = [`POST ${TAGS}/create`, `GET ${TAGS}/CMS-`];
+    expect(server.arrived).toEqual([
+      ...[post, post, `${look}1`, post, `${look}1`, post, `${look}2`, post],
+    ]);
     server.plan({ status: 500 }, 'pass', 'drop');
     expect((await create('CMS-3')).error).toContain('broke');
     server.plan({ status: 400 });
     expect((await create('CMS-3')).error).toContain('status 400');
-  });
-
-  test('says in a sentence that a key cannot be sent, without printing it', async () => {
-    const { error } = await run({ ...BANKS, key: 'secret\nč' });
-    expect(error).toBe('The API key contains a character that no key contains.');
-  });
-
-  test('says in a sentence that the key is missing', async () => {
-    const { error } = await run({ ...BANKS, task: 'media' }, { MEDIA_API_KEY: ' ' });
-    expect(error).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.');
   });
 
   test('sends analyses to the General API, too', async () => {
@@ -348,7 +361,7 @@ describe.each([
   });
 
   test('ends with a sentence and a status', async () => {
-    const { stderr, status } = await runSample({ MEDIA_API_KEY: '' });
+    const { stderr, status } = await runSample({ MEDIA_API_KEY: ' ' });
     expect(stderr).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.\n');
     expect(status).toBe(1);
     const env = { MEDIA_API_KEY: 'demo-403', MEDIA_API_URL: server.url };

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 
 const { task, folder, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
 const client = await import(pathToFileURL(path.join(folder, 'client.mjs')).href);
-const { createClient, createGeneralClient, createMediaClient, listPhotoPages, mapLimited } = client;
 const output = { pauses: [], log: [] };
 const options = {
   timeout: seconds * 1000,
@@ -16,21 +15,26 @@ const options = {
 const TASKS = {
   send: ({ method, path, body }) => connect()(method, path, body),
   create: ({ tag }) => client.createTag(connect(), tag),
-  media: ({ method, path }) => createMediaClient(options)(method, path),
-  general: ({ method, path, body }) => createGeneralClient(options)(method, path, body),
+  general: ({ method, path, body }) => client.createGeneralClient(options)(method, path, body),
   pages: ({ request, mostPages }) =>
-    collect(listPhotoPages(connect(), 'demo', request, { mostPages })),
+    collect(client.listPhotoPages(connect(), 'demo', request, { mostPages })),
   many: async ({ bodies, limit }) => {
     const send = connect();
-    const results = await mapLimited(bodies, limit, (body) =>
+    const results = await client.mapLimited(bodies, limit, (body) =>
       send('POST', '/v2/nlp/analyze', body),
     );
     return results.map(({ value, error }) => value?.id ?? error.status);
   },
+  pace: async ({ perMinute, moments }) => {
+    let moment;
+    performance.now = () => moment * 1000;
+    const waitForTurn = client.createPace(perMinute, options);
+    for (moment of moments) await client.mapLimited([1, 2, 3], 3, waitForTurn);
+  },
 };
 
 function connect() {
-  return createClient({ ...options, baseUrl: url, headers: { 'X-API-Key': key } });
+  return client.createClient({ ...options, baseUrl: url, headers: { 'X-API-Key': key } });
 }
 
 async function collect(pages) {

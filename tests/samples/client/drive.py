@@ -2,19 +2,13 @@
 
 import json
 import sys
+import time
+from threading import Barrier
 
 given = json.loads(sys.argv[1])
 sys.path.insert(0, given["folder"])
 
-from client import (
-    Client,
-    RequestError,
-    create_general_client,
-    create_media_client,
-    create_tag,
-    list_photo_pages,
-    map_limited,
-)
+import client
 
 output = {"pauses": [], "log": []}
 options = {
@@ -28,32 +22,45 @@ options = {
 
 
 def connect():
-    return Client(given["url"], {"X-API-Key": given.get("key", "any")}, **options)
+    return client.Client(given["url"], {"X-API-Key": given.get("key", "any")}, **options)
 
 
 def analyze_many():
     send = connect().send
-    results = map_limited(
+    results = client.map_limited(
         given["bodies"], given["limit"], lambda body: send("POST", "/v2/nlp/analyze", body)
     )
     return [one["value"]["id"] if "value" in one else one["error"].status for one in results]
 
 
+def pace():
+    """All threads sleep at the same time, which shows that none of them keeps the lock meanwhile."""
+    barrier = Barrier(3)
+    sleep = lambda seconds: pauses.append(seconds) or barrier.wait()
+    wait_for_turn = client.create_pace(given["perMinute"], sleep=sleep)
+    for moment in given["moments"]:
+        pauses = []
+        # Without the lock, another thread takes the same turn while this one reads the clock.
+        time.monotonic = lambda: time.sleep(0.01) or moment
+        client.map_limited(range(3), 3, lambda _: wait_for_turn())
+        output["pauses"] += sorted(pauses)
+
+
 TASKS = {
     "send": lambda: connect().send(given["method"], given["path"], given.get("body")),
-    "create": lambda: create_tag(connect().send, given["tag"]),
-    "media": lambda: create_media_client(**options).send(given["method"], given["path"]),
-    "general": lambda: create_general_client(**options).send(
+    "create": lambda: client.create_tag(connect().send, given["tag"]),
+    "general": lambda: client.create_general_client(**options).send(
         given["method"], given["path"], given.get("body")
     ),
     "pages": lambda: list(
-        list_photo_pages(connect().send, "demo", given["request"], given.get("mostPages", 20))
+        client.list_photo_pages(connect().send, "demo", given["request"], given.get("mostPages", 20))
     ),
     "many": analyze_many,
+    "pace": pace,
 }
 
 try:
     output["value"] = TASKS[given["task"]]()
-except RequestError as error:
+except client.RequestError as error:
     output["error"] = str(error)
 print(json.dumps(output))

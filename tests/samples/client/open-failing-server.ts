@@ -19,16 +19,16 @@ const FAILURES = {
     outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
     outgoing.write('["ctk",', () => outgoing.destroy());
   },
-  'half JSON': (outgoing: ServerResponse) => {
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('["ctk",');
-  },
-  'other metadata': (outgoing: ServerResponse) => {
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{"metadata":"a"}');
-  },
-  html: (outgoing: ServerResponse) => {
-    outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
-  },
+  'half JSON': respond('["ctk",'),
+  'other metadata': respond('{"metadata":"a"}'),
+  'no photos': respond('{"photosIds":[]}'),
+  html: respond('<h1>Welcome</h1>', 'text/html'),
 };
+
+function respond(content: string, type = 'application/json') {
+  return (outgoing: ServerResponse) =>
+    void outgoing.writeHead(200, { 'Content-Type': type }).end(content);
+}
 
 export interface FailingServer {
   url: string;

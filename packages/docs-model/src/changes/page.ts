@@ -34,14 +34,18 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
       hide_table_of_contents: true,
     },
     content: [
-      paragraph(text('All known changes of each API, newest first.'), ...toNews(provider.docsNews)),
+      paragraph(
+        text('The known changes, newest first for each API.'),
+        ...toNews(provider.docsNews),
+      ),
       paragraph(
         text(
           'A change is breaking if code written for the older version may fail, for example because ' +
             'a field is removed, renamed, or means something else. New endpoints, optional fields, ' +
-            "and values aren't breaking, so ignore what your code doesn't recognize. " +
+            "and values aren't breaking, nor is another order of fields or wording of a message. " +
+            "Ignore what your code doesn't recognize. " +
             (entries.some(({ date }) => date === undefined)
-              ? `Changes before ${toLongDate(began)} have no dates.`
+              ? `We have no dates for changes before ${toLongDate(began)}.`
               : ''),
         ),
       ),

@@ -172,7 +172,7 @@ function listFiles(site: string, apis: IndexedApi[]): string[] {
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
-    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`site/samples/<api>/<example>.md\`, with the names of the index${such}`,
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`${site}/samples/<api>/<example>.md\`, with the names of the index${such}`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
     ...(contractNames.some(isSimulated) ? [mcp, sandbox] : []),
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,

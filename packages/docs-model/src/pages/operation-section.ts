@@ -20,13 +20,12 @@ import {
 } from '../mdx/blocks';
 import { findSentFields, toFieldLinks, toFieldRow, toRule, toSuccessorPhrases } from './field-row';
 
-/** One fact is a part of the endpoint line, a block, or an item of the list above or below the example. */
+/** One fact is a part of the endpoint line, a block, or an item of the list below the example. */
 interface Drawn {
   line?: Record<string, string>;
   block?: RootContent[];
-  above?: PhrasingContent[][];
   exchange?: RootContent[];
-  below?: PhrasingContent[][];
+  items?: PhrasingContent[][];
 }
 
 /** An operation under its own URL: method and path, meaning, parameters, bodies, a request with its response. */
@@ -43,29 +42,27 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       );
       return { block: [element('Fields', { of: summary }, rows)] };
     },
-    request: (body) => ({ above: [toBodyItem(source, body)] }),
-    response: (body) => ({ above: [toBodyItem(source, body)] }),
-    errors: ({ errors }) => ({ below: [[text('Errors: '), ...toErrorLinks(source, errors)]] }),
+    request: (body) => ({ items: [toBodyItem(source, body)] }),
+    response: (body) => ({ items: [toBodyItem(source, body)] }),
+    errors: ({ errors }) => ({ items: [[text('Errors: '), ...toErrorLinks(source, errors)]] }),
     console: ({ url }) => ({ line: { console: url } }),
-    since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
-    successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
+    since: ({ version }) => ({ items: [[text(`Since ${version}`)]] }),
+    successor: ({ successor }) => ({ items: [toSuccessorPhrases(successor)] }),
     examples: ({ shown, all }) => ({
       exchange: toExchange(shown),
-      below: toExampleLinks('Examples: ', all),
+      items: toExampleLinks('Examples: ', all),
     }),
   });
   const url = `${source.document.servers[0]?.url ?? ''}${path}`;
   const line = Object.assign({ method, path, url }, ...drawn.map((fact) => fact.line));
   const exchange = drawn.flatMap((fact) => fact.exchange ?? []);
-  const above = drawn.flatMap((fact) => fact.above ?? []);
-  const below = drawn.flatMap((fact) => fact.below ?? []);
+  const items = drawn.flatMap((fact) => fact.items ?? []);
   return [
     heading(2, id, text(summary)),
     element('Endpoint', line as Record<string, string>),
     ...drawn.flatMap(({ block = [] }) => block),
-    ...(exchange.length === 0
-      ? [list([...above, ...below])]
-      : [list(above), ...exchange, list(below)]),
+    ...exchange,
+    list(items),
   ];
 }
 
@@ -88,7 +85,7 @@ function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] 
   ];
 }
 
-/** The type of a body, with the fields of the example below. */
+/** The type of a body, with the fields of the example. */
 function toBodyItem(source: Source, { label, body, value }: BodyFact): PhrasingContent[] {
   if (!body) return [text(`${label}: empty`)];
   const fields = findSentFields(source, body, value);

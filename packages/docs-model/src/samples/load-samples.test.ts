@@ -6,6 +6,7 @@ import { toArchiveName, toScript } from './tutorials';
 
 // Not executed: PowerShell is not in apt.
 const POWERSHELL = 'general-v3/analyze.ps1';
+const STORE = 'media-v2/store.py';
 
 test('quickStarts names every file of the quick starts', async () => {
   const entries = await readdir('site/samples/quick-start', {
@@ -17,7 +18,7 @@ test('quickStarts names every file of the quick starts', async () => {
     .map(({ parentPath, name }) =>
       `${parentPath}/${name}`.replace('site/samples/quick-start/', ''),
     );
-  expect([...quickStarts.map(({ file }) => file), POWERSHELL].sort()).toEqual(files.sort());
+  expect([...quickStarts.map(({ file }) => file), POWERSHELL, STORE].sort()).toEqual(files.sort());
 });
 
 test('the PowerShell script sends the request of the other quick starts', async () => {

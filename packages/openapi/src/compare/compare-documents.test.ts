@@ -14,11 +14,16 @@ function compare(before: OpenApiDocument, after: OpenApiDocument): string[] {
   );
 }
 
+type Schemas = Record<string, Schema>;
+
+function compareTypes(before: Schemas, after: Schemas): string[] {
+  return compare(toDocument({ schemas: before }), toDocument({ schemas: after }));
+}
+
 /** The changes when a field of the type that is sent, or returned, changes. */
 function compareField(type: 'Order' | 'Receipt', before: Schema, after: Schema): string[] {
-  const toShop = (field: Schema) =>
-    toDocument({ schemas: { [type]: { type: 'object', properties: { field } } } });
-  return compare(toShop(before), toShop(after));
+  const toType = (field: Schema) => ({ [type]: { type: 'object', properties: { field } } });
+  return compareTypes(toType(before), toType(after));
 }
 
 function compareCalls(before: Partial<Operation>, after: Partial<Operation>): string[] {
@@ -60,12 +65,10 @@ describe('compareDocuments()', () => {
   });
 
   it('puts breaking changes first, among them what is gone', () => {
-    const before = toDocument({
-      paths: { '/a': { get: toOperation() } },
-      schemas: { Order: FIELD },
-    });
+    const get = toOperation();
+    const before = toDocument({ paths: { '/a': { get } }, schemas: { Order: FIELD } });
     const after = toDocument({
-      paths: { '/b': { get: toOperation() } },
+      paths: { '/b': { get } },
       schemas: { Order: REQUIRED, New: EMPTY },
     });
     expect(compare(before, after)).toEqual([
@@ -96,64 +99,50 @@ describe('compareDocuments()', () => {
 });
 
 describe('compareDocuments() on calls', () => {
-  const page = { name: 'page', in: 'query' as const, schema: { type: 'integer' } };
-  const needed = { ...page, required: true };
+  const { responses } = toOperation();
+  const toPage = (more: object = {}): Partial<Operation> => ({
+    parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' }, ...more }],
+  });
+  const toInPlace = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+  const toSent = (schema: Schema) => ({ requestBody: toInPlace(schema) });
+  const toReturned = (schema: Schema) => ({ responses: { '200': toInPlace(schema) } });
   const toBody = (type: string, required?: true) => ({
     requestBody: { content: toContent(type), ...(required && { required }) },
   });
 
   it.each<[Partial<Operation>, Partial<Operation>, string]>([
-    [{}, { parameters: [page] }, 'added query parameter page'],
-    [{}, { parameters: [needed] }, '! added query parameter page: is required'],
-    [{ parameters: [page] }, {}, '! removed query parameter page'],
+    [{}, toPage(), 'added query parameter page'],
+    [{}, toPage({ required: true }), '! added query parameter page: is required'],
+    [toPage(), {}, '! removed query parameter page'],
     [
-      { parameters: [page] },
-      { parameters: [{ ...page, schema: { type: 'string' } }] },
+      toPage(),
+      toPage({ schema: STRING }),
       '! changed query parameter page: is string now, was integer',
     ],
     [
-      { parameters: [page] },
-      { parameters: [{ ...page, schema: { type: 'integer', default: 1 } }] },
+      toPage(),
+      toPage({ schema: { type: 'integer', default: 1 } }),
       '! changed query parameter page: the default is 1 now, was not set',
     ],
-    [
-      { parameters: [needed] },
-      { parameters: [page] },
-      'changed query parameter page: is optional now',
-    ],
+    [toPage({ required: true }), toPage(), 'changed query parameter page: is optional now'],
     [{}, toBody('Receipt', true), '! changed body: is Receipt now, was Order'],
     [toBody('Order'), toBody('Order', true), '! changed body: is required now'],
     [toBody('Order', true), toBody('Order'), 'changed body: is optional now'],
     [{ requestBody: undefined }, toBody('Order', true), '! added body: is required'],
     [{ requestBody: undefined }, toBody('Order'), 'added body'],
     [{}, { responses: { '200': {} } }, '! removed response'],
-    [{}, { responses: { ...toOperation().responses, '409': {} } }, 'added error 409'],
+    [{}, { responses: { ...responses, '409': {} } }, 'added error 409'],
     [
-      { responses: { ...toOperation().responses, '404': {}, '409': {} } },
-      { responses: { ...toOperation().responses, '409': {} } },
+      { responses: { ...responses, '404': {}, '409': {} } },
+      { responses: { ...responses, '409': {} } },
       'removed error 404',
     ],
     [{}, { deprecated: true }, 'deprecated'],
+    [toSent(FIELD), toSent(REQUIRED), '! changed body.field: is required now'],
+    [toReturned(FIELD), toReturned(REQUIRED), 'changed response.field: is required now'],
+    [toReturned(REQUIRED), toReturned(FIELD), '! changed response.field: is optional now'],
   ])('reports an operation that changes from %j to %j: %s', (before, after, want) => {
     expect(compareCalls(before, after)).toEqual([want]);
-  });
-
-  it('compares bodies that are written in place', () => {
-    const toInPlace = (schema: Schema) => ({
-      requestBody: { content: { 'application/json': { schema } } },
-    });
-    expect(compareCalls(toInPlace(FIELD), toInPlace(REQUIRED))).toEqual([
-      '! changed body.field: is required now',
-    ]);
-    const toResponse = (schema: Schema) => ({
-      responses: { '200': { content: { 'application/json': { schema } } } },
-    });
-    expect(compareCalls(toResponse(FIELD), toResponse(REQUIRED))).toEqual([
-      'changed response.field: is required now',
-    ]);
-    expect(compareCalls(toResponse(REQUIRED), toResponse(FIELD))).toEqual([
-      '! changed response.field: is optional now',
-    ]);
   });
 
   it('names methods and webhooks that pages do not draw', () => {
@@ -168,25 +157,19 @@ describe('compareDocuments() on calls', () => {
   });
 
   it('finds nothing where errors are in another order', () => {
-    const [success, errors] = [toOperation().responses, { '409': {}, '4XX': {} }];
-    expect(
-      compareCalls(
-        { responses: { ...success, ...errors } },
-        { responses: { '4XX': {}, ...success, '409': {} } },
-      ),
-    ).toEqual([]);
+    const before = { responses: { ...responses, '409': {}, '4XX': {} } };
+    const after = { responses: { '4XX': {}, ...responses, '409': {} } };
+    expect(compareCalls(before, after)).toEqual([]);
   });
 });
 
 describe('compareDocuments() on types', () => {
   it.each(cases.types)('judges $before → $after by the way it travels', (change) => {
-    const compareType = (type: string) =>
-      compare(
-        toDocument({ schemas: { [type]: change.before } }),
-        toDocument({ schemas: { [type]: change.after } }),
-      ).map((line) => line.replace(type, 'X'));
-    expect(compareType('Order')).toEqual(change.sent);
-    expect(compareType('Receipt')).toEqual(change.returned);
+    const { before, after } = change;
+    const list = (type: string) =>
+      compareTypes({ [type]: before }, { [type]: after }).map((line) => line.replace(type, 'X'));
+    expect(list('Order')).toEqual(change.sent);
+    expect(list('Receipt')).toEqual(change.returned);
   });
 
   it.each(cases.fields)('judges a field $before → $after by the way it travels', (change) => {
@@ -198,34 +181,20 @@ describe('compareDocuments() on types', () => {
   });
 
   it('judges a type that travels both ways, now or before, as sent and as returned', () => {
-    const toShop = (line: Schema, owners: string[]) =>
-      toDocument({
-        schemas: {
-          ...Object.fromEntries(
-            owners.map((owner) => [owner, { properties: { line: toReference('Line') } }]),
-          ),
-          Line: line,
-        },
-      });
-    const both = ['Order', 'Receipt'];
-    expect(compare(toShop(FIELD, both), toShop(REQUIRED, both))).toEqual([
-      '! changed Line.field: is required now',
-    ]);
-    expect(compare(toShop(REQUIRED, both), toShop(FIELD, both))).toEqual([
-      '! changed Line.field: is optional now',
-    ]);
-    expect(compare(toShop(FIELD, []), toShop(REQUIRED, ['Order']))).toContain(
-      '! changed Line.field: is required now',
-    );
-    expect(compare(toShop(REQUIRED, []), toShop(FIELD, ['Receipt']))).toContain(
-      '! changed Line.field: is optional now',
-    );
+    const owner = { properties: { line: toReference('Line') } };
+    const both = { Order: owner, Receipt: owner };
+    const [optional, required] = [{ Line: FIELD }, { Line: REQUIRED }];
+    const toRequired = '! changed Line.field: is required now';
+    const toOptional = '! changed Line.field: is optional now';
+    expect(compareTypes({ ...both, ...optional }, { ...both, ...required })).toEqual([toRequired]);
+    expect(compareTypes({ ...both, ...required }, { ...both, ...optional })).toEqual([toOptional]);
+    expect(compareTypes(optional, { Order: owner, ...required })).toContain(toRequired);
+    expect(compareTypes(required, { Receipt: owner, ...optional })).toContain(toOptional);
   });
 
   it('reports that a type became another name of a different type', () => {
-    const toShop = (type: string) =>
-      toDocument({ schemas: { Same: { allOf: [toReference(type)] } } });
-    expect(compare(toShop('Order'), toShop('Receipt'))).toEqual([
+    const toSame = (type: string) => ({ Same: { allOf: [toReference(type)] } });
+    expect(compareTypes(toSame('Order'), toSame('Receipt'))).toEqual([
       '! removed Same.id',
       'added Same.number',
     ]);
@@ -269,20 +238,20 @@ describe('compareDocuments() on types', () => {
   });
 
   it('sees a field move into a base type and stay', () => {
-    const before = toDocument({ schemas: { Order: FIELD } });
-    const after = toDocument({ schemas: { Order: { allOf: [toReference('Base')] }, Base: FIELD } });
-    expect(compare(before, after)).toEqual(['added Base']);
+    const after = { Order: { allOf: [toReference('Base')] }, Base: FIELD };
+    expect(compareTypes({ Order: FIELD }, after)).toEqual(['added Base']);
   });
 
   it('reports a change under the first name of a type only', () => {
-    const toShop = (order: Schema) =>
-      toDocument({ schemas: { Order: order, Same: { allOf: [toReference('Order')] } } });
-    expect(compare(toShop(EMPTY), toShop(FIELD))).toEqual(['added Order.field']);
+    const Same = { allOf: [toReference('Order')] };
+    expect(compareTypes({ Order: EMPTY, Same }, { Order: FIELD, Same })).toEqual([
+      'added Order.field',
+    ]);
   });
 
   it('ends for types that contain themselves', () => {
-    const toTree = (extra: Record<string, Schema>) =>
-      toDocument({ schemas: { Order: { properties: { child: toReference('Order'), ...extra } } } });
-    expect(compare(toTree({}), toTree({ name: STRING }))).toEqual(['added Order.name']);
+    const child = toReference('Order');
+    const after = { Order: { properties: { child, name: STRING } } };
+    expect(compareTypes({ Order: { properties: { child } } }, after)).toEqual(['added Order.name']);
   });
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '@docs/utils/testing';
 import { createSandbox } from '../create-sandbox';
@@ -12,14 +11,28 @@ import { listen, serveSandbox } from './serve';
 const lines: string[] = [];
 const sandbox = createSandbox({ contracts: slimContracts(await loadContracts()) });
 const server = serveSandbox(sandbox, { cors: 'on', log: (line) => lines.push(line) });
+const servers = [server];
 let base = '';
 
 beforeAll(async () => {
   base = await listen(server, 0);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  for (const opened of servers) {
+    opened.close();
+    opened.closeAllConnections();
+  }
+});
+
+/** Serves until the tests end, and gives the URL. */
+function serve(...given: Parameters<typeof serveSandbox>): Promise<string> {
+  const opened = serveSandbox(...given);
+  servers.push(opened);
+  return listen(opened, 0);
+}
 
 const headers = { 'X-API-Key': 'any', 'Content-Type': 'application/json' };
+const ANALYSIS = { method: 'POST', headers, body: '{"id": "1"}' };
 
 function post(body: string): Promise<Response> {
   return fetch(`${base}/v2/nlp/analyze`, { method: 'POST', headers, body });
@@ -51,20 +64,16 @@ it.each([
   ['in pieces', 10_000_000, { 'Transfer-Encoding': 'chunked' }],
   ['without a key', 3_000_000, { 'X-API-Key': '' }],
 ])('the server reads a large body to its end: %s', async (_, size, more) => {
-  const status = await send('/v2/nlp/analyze', Buffer.alloc(size, 'a'), more);
+  const status = await send(Buffer.alloc(size, 'a'), more);
   expect(status).toBe('X-API-Key' in more ? 403 : 413);
   expect((await post('{"id": "1"}')).status).toBe(200);
 });
 
 /** Writes all of the body before it looks for a response, as simple clients do. */
-function send(
-  path: string,
-  body: Buffer,
-  more: Record<string, string>,
-): Promise<number | undefined> {
+function send(body: Buffer, more: Record<string, string>): Promise<number | undefined> {
   const length = more['Transfer-Encoding'] ? {} : { 'Content-Length': body.length };
   return new Promise((resolve, reject) => {
-    const outgoing = request(`${base}${path}`, {
+    const outgoing = request(`${base}/v2/nlp/analyze`, {
       method: 'POST',
       headers: { ...headers, ...length, ...more },
     });
@@ -76,9 +85,7 @@ function send(
       else reject(new Error('The response came before the request was sent.'));
     });
     outgoing.end(body);
-    outgoing.on('finish', () => {
-      isSent = true;
-    });
+    outgoing.on('finish', () => (isSent = true));
   });
 }
 
@@ -110,7 +117,7 @@ it.each([
 });
 
 async function ask(text: string): Promise<string> {
-  const socket: Socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write(text);
   let response = '';
   for await (const chunk of socket) response += String(chunk);
@@ -131,55 +138,39 @@ const OPEN = [
   'Connection: close',
 ];
 
-it('the server sends the response of the sandbox with its headers', async () => {
-  const key = 'X-API-Key: any';
-  const body = '["ctk","demo","shutterstock"]';
-  const head = [...OPEN, 'Content-Length: 29', 'content-type: application/json; charset=UTF-8'];
-  expect(await exchange('GET /v2/photos HTTP/1.1', 'Host: x', key)).toEqual({
-    status: 'HTTP/1.1 200 OK',
-    headers: head,
+const KEY = 'X-API-Key: any';
+const JSON_TYPE = 'content-type: application/json; charset=UTF-8';
+
+it.each<[method: string, fields: string[], status: string, more: string[], body: string]>([
+  ['GET', [KEY], '200 OK', ['Content-Length: 29', JSON_TYPE], '["ctk","demo","shutterstock"]'],
+  ['HEAD', [KEY], '200 OK', ['content-length: 29', JSON_TYPE], ''],
+  ['OPTIONS', [], '204 No Content', ['allow: GET, HEAD, OPTIONS'], ''],
+])('the response to %s has its headers', async (method, fields, status, more, body) => {
+  expect(await exchange(`${method} /v2/photos HTTP/1.1`, 'Host: x', ...fields)).toEqual({
+    status: `HTTP/1.1 ${status}`,
+    headers: [...OPEN, ...more],
     body,
-  });
-  expect(await exchange('HEAD /v2/photos HTTP/1.1', 'Host: x', key)).toEqual({
-    status: 'HTTP/1.1 200 OK',
-    headers: [...OPEN, 'content-length: 29', 'content-type: application/json; charset=UTF-8'],
-    body: '',
-  });
-  expect(await exchange('OPTIONS /v2/photos HTTP/1.1', 'Host: x')).toEqual({
-    status: 'HTTP/1.1 204 No Content',
-    headers: [...OPEN, 'allow: GET, HEAD, OPTIONS'],
-    body: '',
   });
 });
 
-it.each([
-  ['GET / HTTP/1.1', 'http://sandbox.test'],
-  ['GET // HTTP/1.1', 'http://sandbox.test'],
-  ['GET /?from=docs HTTP/1.1', 'http://sandbox.test'],
-])('%s explains how to send requests', async (line, url) => {
-  const { status, headers, body } = await exchange(line, 'Host: sandbox.test');
+it.each(['/', '//', '/?from=docs'])('GET %s explains how to send requests', async (target) => {
+  const { status, headers, body } = await exchange(`GET ${target} HTTP/1.1`, 'Host: sandbox.test');
   expect([status, headers]).toEqual([
     'HTTP/1.1 200 OK',
     [...OPEN, 'Content-Type: text/plain; charset=utf-8', 'Transfer-Encoding: chunked'].sort(),
   ]);
-  expect(body).toContain(`curl -X POST ${url}/v2/nlp/analyze -H`);
+  expect(body).toContain('curl -X POST http://sandbox.test/v2/nlp/analyze -H');
 });
+
+const UNREADABLE = 'The method, the URL, or a header of the request cannot be read.';
 
 it.each([
   ['GET / HTTP/1.0', 'HTTP/1.1 200 OK', 'curl -X POST http://127.0.0.1/v2/nlp/analyze'],
   ['POST / HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
   ['POST /photos/demo-0001.svg HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
-  ['TRACE /v2/photos HTTP/1.1', 'HTTP/1.1 400 Bad Request', 'The method'],
-  [
-    'GET ftp://sandbox.test/v2/photos HTTP/1.1',
-    'HTTP/1.1 400 Bad Request',
-    'The method, the URL, or a header of the request cannot be read.',
-  ],
-  [
-    'GET http://[ HTTP/1.1',
-    'HTTP/1.1 400 Bad Request',
-    'The method, the URL, or a header of the request cannot be read.',
-  ],
+  ['TRACE /v2/photos HTTP/1.1', 'HTTP/1.1 400 Bad Request', UNREADABLE],
+  ['GET ftp://sandbox.test/v2/photos HTTP/1.1', 'HTTP/1.1 400 Bad Request', UNREADABLE],
+  ['GET http://[ HTTP/1.1', 'HTTP/1.1 400 Bad Request', UNREADABLE],
   ['GET /../../etc HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
   ['HEAD / HTTP/1.1', 'HTTP/1.1 200 OK', ''],
   ['GET HTTPS://sandbox.test/v2/articles/demo/x?y HTTP/1.1', 'HTTP/1.1 403 Forbidden', 'X-API-Key'],
@@ -196,33 +187,27 @@ it('a log line has only the beginning of a long path', async () => {
 
 it('the query of a URL reaches the sandbox, also of the form that proxies send', async () => {
   const line = 'GET http://proxy.test/items?bucket=abc&limit=1&idsonly=true HTTP/1.1';
-  const { body } = await exchange(line, 'Host: x', 'X-API-Key: any');
+  const { body } = await exchange(line, 'Host: x', KEY);
   expect(JSON.parse(body)).toMatchObject({ items: ['ABC-1000'] });
 });
 
 it('a header that is sent twice reaches the sandbox whole', async () => {
   const seen: (string | null)[] = [];
-  const echo = serveSandbox({
+  const url = await serve({
     fetch: (received) => {
       seen.push(received.headers.get('X-Tag'));
       return Promise.resolve(new Response());
     },
   });
-  const url = new URL(await listen(echo, 0));
-  const outgoing = request(url, {
-    path: '/v2',
-    headers: { 'X-Tag': ['Praha', 'Plzeň'].map(encodeURI) },
-  });
+  const outgoing = request(`${url}/v2`, { headers: { 'X-Tag': ['Praha', 'Plze%C5%88'] } });
   outgoing.end();
   await once(outgoing, 'response');
   expect(seen).toEqual(['Praha, Plze%C5%88']);
-  echo.close();
-  echo.closeAllConnections();
 });
 
 it('a server has further paths, and returns 500 when nothing can respond', async () => {
   const logged: string[] = [];
-  const other = serveSandbox(
+  const url = await serve(
     { fetch: () => Promise.reject(new Error('not loaded:\n/home/me/page.md')) },
     {
       cors: 'on',
@@ -230,21 +215,17 @@ it('a server has further paths, and returns 500 when nothing can respond', async
       routes: { '/mcp': async (received) => new Response(await received.text()) },
     },
   );
-  const url = await listen(other, 0);
   const response = await fetch(`${url}/mcp/?session=1`, { method: 'POST', body: 'Plzeň' });
   expect(await response.text()).toBe('Plzeň');
   const failed = await fetch(`${url}/v2/photos`);
   expect(failed.status).toBe(500);
   expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  const { message } = (await failed.json()) as { message: string };
-  expect(message).toBe('The server failed. Its log says why.');
+  expect(await failed.json()).toMatchObject({ message: 'The server failed. Its log says why.' });
   // The message of an error, such as a path, is for the reader of the log.
   expect(logged.slice(1)).toEqual([
     'GET /v2/photos failed: not loaded: /home/me/page.md',
     expect.stringMatching(/^GET \/v2\/photos 500 [\d.]+ ms$/),
   ]);
-  other.close();
-  other.closeAllConnections();
 });
 
 it('the server logs a request that is broken off, and responds to the next one', async () => {
@@ -269,14 +250,12 @@ describe('CORS', () => {
   };
 
   it('lets web pages of every origin in when told so, and shows them the warnings', async () => {
-    expect(
-      await exchange(
-        'OPTIONS /v3/analysis HTTP/1.1',
-        'Host: x',
-        'Access-Control-Request-Method: POST',
-        'Access-Control-Request-Headers: authorization, content-type',
-      ),
-    ).toEqual({
+    const fields = [
+      'Host: x',
+      'Access-Control-Request-Method: POST',
+      'Access-Control-Request-Headers: authorization, content-type',
+    ];
+    expect(await exchange('OPTIONS /v3/analysis HTTP/1.1', ...fields)).toEqual({
       status: 'HTTP/1.1 204 No Content',
       headers: [
         'Access-Control-Allow-Headers: authorization, content-type',
@@ -295,14 +274,9 @@ describe('CORS', () => {
   });
 
   describe('lets in, unless told otherwise,', () => {
-    const local = serveSandbox(sandbox);
     let url = '';
     beforeAll(async () => {
-      url = `${await listen(local, 0)}/v2/nlp/analyze`;
-    });
-    afterAll(() => {
-      local.close();
-      local.closeAllConnections();
+      url = `${await serve(sandbox)}/v2/nlp/analyze`;
     });
 
     it.each([
@@ -319,13 +293,9 @@ describe('CORS', () => {
       ['null', false],
       ['file://', false],
     ])('pages of %s: %s', async (origin, isAllowed) => {
-      const request = {
-        method: 'POST',
-        headers: { ...headers, Origin: origin },
-        body: '{"id": "1"}',
-      };
-      const asked = { ...preflight, headers: { ...preflight.headers, Origin: origin } };
-      for (const response of [await fetch(url, asked), await fetch(url, request)]) {
+      for (const sent of [preflight, ANALYSIS]) {
+        const headers = { ...sent.headers, Origin: origin };
+        const response = await fetch(url, { ...sent, headers });
         expect(response.headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null);
         expect(response.headers.get('Vary')).toBe('Origin');
         expect(response.ok).toBe(isAllowed);
@@ -347,24 +317,14 @@ describe('CORS', () => {
     });
 
     it('everything that is no page', async () => {
-      const response = await fetch(url, { method: 'POST', headers, body: '{"id": "1"}' });
-      expect(response.status).toBe(200);
+      expect((await fetch(url, ANALYSIS)).status).toBe(200);
     });
   });
 
   it('can be turned off', async () => {
-    const closed = serveSandbox(sandbox, { cors: 'off' });
-    try {
-      const url = `${await listen(closed, 0)}/v2/nlp/analyze`;
-      for (const response of [
-        await fetch(url, preflight),
-        await fetch(url, { method: 'POST', headers, body: '{"id": "1"}' }),
-      ]) {
-        expect([...response.headers.keys()].join()).not.toContain('access-control');
-      }
-    } finally {
-      closed.close();
-      closed.closeAllConnections();
+    const url = `${await serve(sandbox, { cors: 'off' })}/v2/nlp/analyze`;
+    for (const response of [await fetch(url, preflight), await fetch(url, ANALYSIS)]) {
+      expect([...response.headers.keys()].join()).not.toContain('access-control');
     }
   });
 });

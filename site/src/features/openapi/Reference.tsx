@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
+import { offerWrapping } from './offer-wrapping';
 import { reveal } from './reveal';
 import { useCopyButtons } from './use-copy-buttons';
 import { useRequestLanguage } from './use-request-language';
@@ -44,6 +45,7 @@ export default function Reference({ server, languages }: Props) {
   usePlainLinks(container);
   const copied = useCopyButtons(container, server);
   const failed = useRequestLanguage(container, languages, isReady);
+  useEffect(() => (isReady ? offerWrapping(container.current!) : undefined), [isReady]);
   useEffect(() => drawRest(container), []);
   useEffect(() => openForPrint(container), []);
 

@@ -48,7 +48,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
         {isTooLong && (
           <button
             type="button"
-            className={styles.wrap}
+            className="icon-button wrap-button"
             aria-label={`Wrap ${fullName}`}
             aria-pressed={wrapped}
             title="Wrap long lines"

@@ -61,7 +61,7 @@ async function findItem(send, query) {
   const { itemDetails } = await send('POST', '/v2/knowledgebase/search', {
     query,
     language: 'en',
-    fallbackLanguages: [],
+    fallbackLanguages: ['de'],
   });
   const [best] = itemDetails;
   return best && { gkbId: best.gkbId, stdForm: best.stdForm.value };

@@ -65,7 +65,7 @@ def choose(send, suggested, editor):
 
 def find_item(send, query):
     """Finds the item of the knowledge base for a name that the editor has typed."""
-    request = {"query": query, "language": "en", "fallbackLanguages": []}
+    request = {"query": query, "language": "en", "fallbackLanguages": ["de"]}
     found = send("POST", "/v2/knowledgebase/search", request)["itemDetails"]
     return {"gkbId": found[0]["gkbId"], "stdForm": found[0]["stdForm"]["value"]} if found else None
 # endregion
