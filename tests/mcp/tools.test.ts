@@ -189,7 +189,7 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
   [
     'an operation',
     'build_request',
-    { ...ANALYZE, operation: 'analyse' },
+    { operation: 'analyse', api: 'media-v2' },
     'Did you mean "analyze"?',
   ],
   ...['.', '..'].map((articleId): [string, string, Record<string, unknown>, string] => [
@@ -199,13 +199,13 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
     'articleId',
   ]),
   [
-    'a needless body',
+    'a body where a request has none',
     'build_request',
-    { operation: 'listPhotoBanks', body: BODY },
+    { operation: 'listPhotoBanks', path: {}, body: BODY },
     'Remove "body"',
   ],
   [
-    'a needless body',
+    'a body where a request has none',
     'build_request',
     { operation: 'deleteArticle', path: { dataset: 'demo', articleId: '1' }, body: BODY },
     'Remove "body"',
