@@ -8,8 +8,7 @@ import { usePlainLinks } from './PlainLink/use-plain-links';
 
 /**
  * A page of `site/src/pages/`, which belongs to no product: its heading, its text below, and its
- * contents. With `hide_title` in the front matter, the heading and the frame are in the text; with `is_tool`, it has no
- * menu.
+ * contents. With `hide_title` in the front matter, the heading and the frame are in the text.
  */
 export default function Page({ content: Content }: Props) {
   const { title, description, frontMatter } = Content.metadata;
@@ -29,7 +28,7 @@ export default function Page({ content: Content }: Props) {
         ) : (
           <>
             <div className="markdown">
-              <PageTitle hasMenu={!('is_tool' in frontMatter)}>{title}</PageTitle>
+              <PageTitle>{title}</PageTitle>
               {text}
             </div>
             {!frontMatter.hide_table_of_contents && (
