@@ -53,9 +53,9 @@ export default function ResponseView(props: Props) {
         />
         <span className={styles.facts}>
           <b className={`badge ${status < 400 ? 'badge--good' : 'badge--bad'}`}>{status}</b>{' '}
-          <span>{describeStatus(status)} · </span>
-          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`}
-          <span> · {formatBytes(bytes)}</span>
+          {describeStatus(status)} ·{' '}
+          {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`} ·{' '}
+          {formatBytes(bytes)}
         </span>
         <FromSandbox />
       </div>
