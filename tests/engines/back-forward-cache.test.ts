@@ -29,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 async function run(page: Page): Promise<void> {
   await page.click({ css: 'button', text: 'Run', within: EXAMPLE });
-  await page.seeText({ css: '[aria-label="Sandbox response"]', within: EXAMPLE }, /^200 OK/);
+  await page.seeText({ css: '[aria-label="Sandbox response"]', within: EXAMPLE }, /\b200 OK/);
   await seeFieldLinks(page);
 }
 
@@ -88,7 +88,7 @@ const VISITS: Visit[] = [
       await page.seeNone({ css: 'button', text: 'Running…', within: EXAMPLE });
       await page.seeText(
         { css: '[aria-label="Sandbox response"]', within: EXAMPLE },
-        /^200 OK[^]*"Prague"/,
+        /\b200 OK[^]*"Prague"/,
       );
     },
   },
