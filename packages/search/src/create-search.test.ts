@@ -18,6 +18,7 @@ function toNames(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),
     t: pages.map(({ t }) => t),
+    l: pages.map(({ l }) => l ?? 0),
     b: pages.map(({ b }) => b),
     s: pages.map(({ s }) => s.map(({ t }) => t)),
     h: pages.map(({ s }) => s.map(({ h = '' }) => h)),

@@ -8,6 +8,8 @@ export interface NamesFile {
   u: string[];
   /** Its title. */
   t: string[];
+  /** Its name in the sidebar; 0 where that is its title. */
+  l: (string | 0)[];
   /** Its breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
   b: string[][];
   /** Its headings, fields, rules, calls and errors, in their order. */
@@ -23,6 +25,7 @@ export interface NamesFile {
 export interface NamedPage {
   u: string;
   t: string;
+  l?: string | undefined;
   b: string[];
   s: NamedSection[];
 }

@@ -8,7 +8,7 @@ export interface SearchRecord {
   type: Hit['type'];
   /** The text that is searched. */
   text: string;
-  /** A second name: the id of an operation, `recommendPhotos`. */
+  /** A second name: that of a page in the sidebar, or the id of an operation, `recommendPhotos`. */
   also?: string | undefined;
   /** The headings above it: words in these help, but do not make a hit. */
   above: string;
@@ -27,7 +27,7 @@ export interface Names {
 }
 
 /** Turns the columns of the file into pages, and adds the anchors that follow from names. */
-export function readNames({ u, t, b, s, h }: NamesFile): Names {
+export function readNames({ u, t, l, b, s, h }: NamesFile): Names {
   const readSection = (page: number) => (name: string, index: number) => {
     const anchor = h[page]?.[index] ?? '';
     return { t: name, h: typeof anchor === 'string' ? anchor : toAnchor(name, anchor) };
@@ -36,6 +36,7 @@ export function readNames({ u, t, b, s, h }: NamesFile): Names {
     pages: u.map((url, page) => ({
       u: url,
       t: t[page] ?? '',
+      l: l[page] || undefined,
       b: b[page] ?? [],
       s: (s[page] ?? []).map(readSection(page)),
     })),
@@ -51,8 +52,9 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
     {
       type: 'Title',
       text: page.t,
+      also: page.l,
       above: toAbove(page),
-      names: [toName(page.t)],
+      names: [page.t, page.l ?? page.t].map(toName),
       page,
       at: [index],
     },

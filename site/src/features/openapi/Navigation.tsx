@@ -35,7 +35,7 @@ export default function Navigation({ operations, current }: Props) {
   return (
     <nav className={styles.navigation} aria-label="Operations">
       <button className={styles.toggle} {...button}>
-        Operations
+        <span>Operations</span>
         {reading && <span className={styles.reading}> · {reading.summary}</span>}
       </button>
       <div ref={panel} id={unfolded.id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>

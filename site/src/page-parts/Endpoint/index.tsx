@@ -46,7 +46,7 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
         <div className={styles.actions}>
           <CopyButton source={code} label="Copy the URL" />
           {props.console !== undefined && (
-            <Link className="button button--primary" to={props.console}>
+            <Link className="button" to={props.console}>
               Try it
             </Link>
           )}

@@ -57,11 +57,15 @@ export async function showCopied(
   status.textContent = '';
   const copied = (await steps).every((step) => step.status === 'fulfilled');
   button.textContent = copied ? 'Copied' : 'Not copied';
+  button.classList.toggle('copied', copied);
   status.textContent = copied
     ? 'Copied to the clipboard'
     : 'Not copied. Open “View as Markdown” and copy it there.';
   if (!copied) menu.open = true;
-  setTimeout(() => (button.textContent = LABEL), SHOWN_MS);
+  setTimeout(() => {
+    button.textContent = LABEL;
+    button.classList.remove('copied');
+  }, SHOWN_MS);
 }
 
 /** The Markdown version of a page. */

@@ -61,6 +61,7 @@ export function toNamesFile(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),
     t: pages.map(({ t }) => t),
+    l: pages.map(({ t, l = t }) => (l === t ? 0 : l)),
     b: pages.map(({ b }) => b),
     s: pages.map(({ s }) => s.map(({ t }) => t)),
     h: pages.map(({ s }) => s.map(shortenAnchor)),

@@ -8,6 +8,8 @@ import type { PageSource } from '@docs/docs-model/mdx';
 export interface SourcePage extends PageSource {
   permalink: string;
   title: string;
+  /** In the sidebar, when that is another name. */
+  label?: string | undefined;
   description: string;
   keywords: string[];
   breadcrumb: string[];
@@ -25,6 +27,7 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
     names: {
       u: page.permalink,
       t: page.title,
+      l: page.label,
       b: page.breadcrumb,
       s: sections.map(({ title, hash }) => ({ t: title, h: hash })),
     },

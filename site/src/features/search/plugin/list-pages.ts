@@ -23,6 +23,7 @@ export function listPages(
     file: doc.source.replace('@site', path.basename(siteDir)),
     permalink: applyTrailingSlash(doc.permalink, siteConfig),
     title: doc.title,
+    label: doc.frontMatter.sidebar_label,
     description: doc.description,
     keywords: readKeywords(doc.frontMatter),
     breadcrumb: [
