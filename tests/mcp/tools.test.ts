@@ -411,6 +411,7 @@ describe('list_changes', () => {
       [{ api: 'general-v3' }, ({ api }) => api === 'general-v3'],
       [{ product: 'api_media' }, ({ products }) => products.includes('api_media')],
       [{ since }, ({ date }) => date === since],
+      [{ since: '9999-12-31' }, () => false],
       [{ breaking: true }, ({ breaking }) => breaking],
     ];
     for (const [input, isSelected] of selections) {
@@ -490,7 +491,10 @@ describe('over HTTP', () => {
   });
 
   it('rejects pages of other origins, and other methods', async () => {
-    expect((await post('{}', { Origin: 'https://evil.example' })).status).toBe(403);
+    const handle = createMcpHandler(async () => data, sandbox);
+    const ping = async (Origin: string) => (await handle(toRequest(PING, { Origin }))).status;
+    expect(await ping('https://evil.example')).toBe(403);
+    expect(await ping('http://localhost:3000')).toBe(200);
     expect((await fetch(url)).status).toBe(405);
   });
 });
