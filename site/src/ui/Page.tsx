@@ -13,6 +13,7 @@ import { usePlainLinks } from './PlainLink/use-plain-links';
 export default function Page({ content: Content }: Props) {
   const { title, description, frontMatter } = Content.metadata;
   const isBare = 'hide_title' in frontMatter;
+  const hasContents = !frontMatter.hide_table_of_contents;
   const main = useRef<HTMLElement>(null);
   usePlainLinks(main);
   const text = (
@@ -22,7 +23,7 @@ export default function Page({ content: Content }: Props) {
   );
   return (
     <Layout {...(!isBare && { title })} description={description}>
-      <main ref={main} className={isBare ? undefined : 'page columns'}>
+      <main ref={main} className={isBare ? undefined : `page ${hasContents ? 'columns' : ''}`}>
         {isBare ? (
           text
         ) : (
@@ -31,7 +32,7 @@ export default function Page({ content: Content }: Props) {
               <PageTitle>{title}</PageTitle>
               {text}
             </div>
-            {!frontMatter.hide_table_of_contents && (
+            {hasContents && (
               <nav className="contents" aria-label="On this page">
                 <p className="eyebrow">On this page</p>
                 <TOC toc={Content.toc} />

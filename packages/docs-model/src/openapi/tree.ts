@@ -331,7 +331,7 @@ function toExamplePair(source: Source, shown: Example, all: Example[]): RootCont
       [
         inline('span', { class: 'badge badge--good' }, [text(status)]),
         text(caption),
-        ...(simulated ? [fromSandbox()] : []),
+        ...(simulated ? [inline('span', { class: 'badge' }, [fromSandbox()])] : []),
       ],
       shown.response === undefined
         ? undefined

@@ -79,7 +79,7 @@ function Status(props: LiveState & { onRetry(): void }) {
 function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }) {
   switch (phase) {
     case 'idle':
-      return 'Analyzed in your browser. The first line can be a title.';
+      return 'Runs in your browser. The first line can be a title.';
     case 'loading':
       return 'Loading the engine (1 MB)…';
     case 'working':
