@@ -233,5 +233,14 @@ test('on a phone the box is a button that opens over the bar', async ({ browser 
   expect((await options.first().boundingBox())!.width).toBeGreaterThan(320);
   await options.first().tap();
   await expect(page).toHaveURL(/#field-cursor$/);
+  const panel = page.locator('form[role="search"] [role="listbox"]');
+  await findBox(page).fill('rate limit');
+  await expect(panel).toBeVisible();
+  // The page is covered, so a tap below the list must not lead to what is there.
+  const isCovered = () =>
+    page.evaluate(() => !document.elementFromPoint(180, 730)!.closest('main, footer'));
+  expect(await isCovered()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isCovered).toBe(false);
   await phone.close();
 });
