@@ -39,6 +39,18 @@ test('the closed search of a phone shows its sign, not a part of its text', asyn
   await expect.poll(readOpacity).toBe('1');
 });
 
+test('the page menu of a phone shows its sign, which has no text beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/api_media2/guide/tagging/');
+  const [ground, sign] = await page
+    .getByRole('button', { name: 'Copy page' })
+    .evaluate((button) =>
+      ['', '::before'].map((pseudo) => getComputedStyle(button, pseudo).backgroundColor),
+    );
+  expect(sign).not.toBe(TRANSPARENT);
+  expect(sign).not.toBe(ground);
+});
+
 test('the words that a search found have the color of the text around them', async ({ page }) => {
   await open(page, '/search/?q=photo');
   const mark = page.locator('main mark').first();

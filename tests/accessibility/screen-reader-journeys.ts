@@ -21,6 +21,7 @@ export const JOURNEYS: Journey[] = [
         'The title and what follows it',
         'main > div:first-of-type > div:first-child',
       );
+      await reader.read('The tasks', 'main nav[aria-label="Tasks"]');
     },
   },
   {

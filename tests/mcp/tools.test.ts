@@ -491,6 +491,7 @@ describe('over HTTP', () => {
   });
 
   it('rejects pages of other origins, and other methods', async () => {
+    expect((await post('{}', { Origin: 'https://evil.example' })).status).toBe(403);
     const handle = createMcpHandler(async () => data, sandbox);
     const ping = async (Origin: string) => (await handle(toRequest(PING, { Origin }))).status;
     expect(await ping('https://evil.example')).toBe(403);

@@ -14,6 +14,7 @@ export default function Page({ content: Content }: Props) {
   const { title, description, frontMatter } = Content.metadata;
   const isBare = 'hide_title' in frontMatter;
   const hasContents = !frontMatter.hide_table_of_contents;
+  const frame = hasContents ? 'page columns' : 'page';
   const main = useRef<HTMLElement>(null);
   usePlainLinks(main);
   const text = (
@@ -23,7 +24,7 @@ export default function Page({ content: Content }: Props) {
   );
   return (
     <Layout {...(!isBare && { title })} description={description}>
-      <main ref={main} className={isBare ? undefined : `page ${hasContents ? 'columns' : ''}`}>
+      <main ref={main} className={isBare ? undefined : frame}>
         {isBare ? (
           text
         ) : (
