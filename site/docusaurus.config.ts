@@ -173,6 +173,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/show-position.ts',
+    './src/client-modules/progress-bar.ts',
     './src/ui/press-again.ts',
     './src/client-modules/copy-anchor.ts',
     './src/client-modules/filter-sidebar.ts',

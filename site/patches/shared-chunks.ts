@@ -51,13 +51,13 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
 
 /** @throws when a file or folder that is named here has another name now */
 export function checkSource(folder: string, name: string): void {
-  if (['', '.tsx'].some((end) => existsSync(path.join(folder, `${name}${end}`)))) return;
+  if (['', '.ts', '.tsx'].some((end) => existsSync(path.join(folder, `${name}${end}`)))) return;
   throw toError(patch, `“${name}”, which ${folder} does not have`);
 }
 
 /** Matches the paths of files and folders below `site/src/`, with slashes of any system. */
 function toPattern(names: string[]): string {
-  return `src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/]|\\.tsx)`;
+  return `src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/]|\\.tsx?)`;
 }
 
 /** Pages are chunks whose name is a hash; parts that load on demand have no name. */
@@ -116,15 +116,22 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'frame',
     minChunks: 1,
-    test: /[\\/](theme[\\/](?!NotFound[\\/]index|Search)|plugin-content-docs[\\/]|theme-common[\\/]|@mdx-js[\\/])/,
+    test: /[\\/](theme[\\/](?!NotFound[\\/]index|Search)|plugin-content-docs[\\/]|theme-common[\\/]|@mdx-js[\\/]|content-docs[\\/]\w+[\\/]__plugin\.json)/,
     priority: 30,
+  },
+  fewPages: {
+    ...SEVERAL_PAGES,
+    test: new RegExp(toPattern(ours.ofFewPages)),
+    priority: 33,
   },
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',
     // Diagrams and analyzed texts are on few pages, which have them in their own files. Selects and hooks
     // are small, and pages of other kinds use them too.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Figure))|ui(?![\\/](AnnotatedText|Mark|kit|use-))|features(?![\\/](changes|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: new RegExp(
+      `^(?!.*[\\\\/]${toPattern(ours.ofFewPages)}).*[\\\\/](src[\\\\/](page-parts|ui(?![\\\\/](kit|use-))|features(?![\\\\/]try))|theme[\\\\/](Admonition|TabItem|Tabs)|theme-common[\\\\/]lib[\\\\/]utils[\\\\/]tabs)`,
+    ),
     priority: 31,
   },
 };

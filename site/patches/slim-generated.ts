@@ -1,6 +1,6 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
-// plugins and the page template in the configuration, versions of plugins, the path of each file. Files have
-// short keys instead of hashes. The pages of a product are in a separate file, which the pages of other
+// plugins and the page template in the configuration, versions of plugins, the path of each file. Files and
+// pages have short keys instead of hashes and paths. The pages of a product are in a separate file, which the pages of other
 // products load on demand.
 // Why: 10 KB on every page (decisions/0031-simple-lists-of-pages.md), and more with every page that is added.
 // Upstream: core 3.10.2, codegen and preload.js. Remove when: Docusaurus writes separate files for the browser.
@@ -66,11 +66,11 @@ export const FILES: Record<string, Transform> = {
   }),
   'routesChunkNames.json': orStop((_, module) => readLists(module)?.names),
   // `routes.js?product=/docs/` has the pages below that path.
-  'routes.js': orStop((source, module) => {
+  'routes.js': orStop((_, module) => {
     const product = new URLSearchParams(module.resourceQuery).get('product');
     const lists = readLists(module, product ?? MAIN);
     if (lists === undefined) return undefined;
-    if (product === null) return `${IMPORTS}${source.replace(PRODUCT, printLater)}`;
+    if (product === null) return `${IMPORTS}${lists.routes.replace(PRODUCT, printLater)}`;
     return `${IMPORTS}addFiles(${lists.registry}, ${lists.names});\nexport default ${lists.routes};\n`;
   }),
 };
@@ -96,6 +96,9 @@ const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", require\.resolv
 /** Every page downloads single pages, the frames of products, and files of several products. */
 const MAIN = '';
 
+/** The path of a page and a hash, by which its component finds its files. */
+const PAGE = /(?<=ComponentCreator\()'(.*)', '(\w+)'(?=\))/g;
+
 /**
  * Reads the lists of a product's pages and their files, as text of scripts.
  *
@@ -104,7 +107,7 @@ const MAIN = '';
 function readLists(
   module: Module,
   product = MAIN,
-): { registry: string; names: string; routes?: string } | undefined {
+): { registry: string; names: string; routes: string } | undefined {
   const read = (name: string): string => {
     const file = path.join(path.dirname(module.resourcePath), name);
     module.addDependency(file);
@@ -112,17 +115,17 @@ function readLists(
   };
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, object>;
   const entries = [...read('registry.js').matchAll(ENTRY)];
-  const products = new Map(
-    [...read('routes.js').matchAll(PRODUCT)].map(([routes, name = '']) => [name, routes]),
-  );
+  const routes = read('routes.js');
+  const products = new Map([...routes.matchAll(PRODUCT)].map(([text, name = '']) => [name, text]));
   const isRead = entries.length > 0 && products.size > 0;
   if (!isRead || (product !== MAIN && !products.has(product))) return undefined;
 
   const pageOwners = new Map(
-    [...products].flatMap(([name, routes]) =>
-      [...routes.matchAll(/ComponentCreator\('(.*)', '(\w+)'\)/g)].map(
-        ([, route, hash]): [string, string] => [`${route}-${hash}`, name],
-      ),
+    [...products].flatMap(([name, text]) =>
+      [...text.matchAll(PAGE)].map(([, route, hash]): [string, string] => [
+        `${route}-${hash}`,
+        name,
+      ]),
     ),
   );
   const fileOwners = new Map<string, string>();
@@ -136,16 +139,20 @@ function readLists(
   const lines = entries
     .filter(([, key = '']) => fileOwners.get(key) === product)
     .map(([, key = '', load]) => `  "${shortKeys.get(key)}": [${load}],\n`);
-  const pages = Object.entries(names).filter(
-    ([page]) => (pageOwners.get(page) ?? MAIN) === product,
-  );
+  const pageKeys = new Map(Object.keys(names).map((page, index) => [page, index.toString(36)]));
+  const pages = Object.entries(names)
+    .filter(([page]) => (pageOwners.get(page) ?? MAIN) === product)
+    .map(([page, files]) => [`-${pageKeys.get(page)}`, files]);
   return {
     registry: `{\n${lines.join('')}}`,
     names: JSON.stringify(Object.fromEntries(pages)).replace(
       FILE_KEY,
       (key) => shortKeys.get(key) ?? key,
     ),
-    routes: products.get(product),
+    routes: (products.get(product) ?? routes).replace(
+      PAGE,
+      (_, route, hash) => `'', '${pageKeys.get(`${route}-${hash}`)}'`,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 // Change: theme-classic for our own style sheets (`site/src/css`): without Infima, without Prism in the browser
-// (the build highlights code), with breakpoints in em and without style attributes. Items of the navigation
-// bar are at the right unless they say otherwise.
+// (the build highlights code), without nprogress (site/src/client-modules/progress-bar.ts), with breakpoints
+// in em and without style attributes. Items of the navigation bar are at the right unless they say otherwise.
 // Why: 44 KB on every page (decisions/0015-docusaurus-patches.md). With a default font of 24 px the bar has
 // room for two thirds of its words and would break them at 1,000 px (WCAG 1.4.4). The policy forbids style
 // attributes. The specification has the position “right” as the default (section 3); the theme validates
@@ -27,7 +27,7 @@ export const { validateOptions } = classicModule;
 
 const patch = 'theme-assets.ts';
 
-const LEFT_OUT = ['infima', 'prism-include-languages'];
+const LEFT_OUT = ['infima', 'prism-include-languages', 'nprogress'];
 
 /** The colors of the announcement, which the theme would write into a style attribute. */
 type Colors = { colors?: string };
@@ -78,7 +78,10 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
         : [path.join(context.generatedFilesDir, classic.name, 'default', COLORS)]),
     ],
     // Its own configures Prism only.
-    configureWebpack: () => ({ module: { rules: toBreakpointRules() } }),
+    configureWebpack(config) {
+      shareHashes(config);
+      return { module: { rules: toRules() } };
+    },
     // The minifier lowers and prefixes style sheets for the same browsers already. PostCSS has no
     // configuration file here, and would look for one in all folders above each style sheet.
     configurePostCss: (postCss) => ({ ...postCss, plugins: [], config: false }),
@@ -103,20 +106,43 @@ function inClassic(file: string): string {
 const WINDOW = 'window.innerWidth > desktopBreakpoint';
 const WINDOW_IN_EM = "!window.matchMedia('(max-width: ' + desktopBreakpoint / 16 + 'em)').matches";
 
-/** The script with a breakpoint, and one of the style sheets for all of them. */
-export const targets: [Target, Target] = [
+/** Styles that ours replace, by the first class of each. */
+const LEFT_OUT_STYLES = [
+  ['theme-classic/lib/theme/Admonition/Layout/styles', 'admonition'],
+  ['theme-classic/lib/theme/DocSidebarItem/Category/styles', 'categoryLink'],
+  ['theme-classic/lib/theme/DocSidebarItem/Html/styles', 'menuHtmlItem'],
+  ['theme-classic/lib/theme/DocSidebarItem/Link/styles', 'menuExternalLink'],
+  ['theme-classic/lib/theme/Heading/styles', 'hash-link'],
+  ['theme-classic/lib/theme/Icon/Edit/styles', 'iconEdit'],
+  ['theme-classic/lib/theme/Navbar/Content/styles', 'colorModeToggle'],
+  ['theme-classic/lib/theme/Navbar/Search/styles', 'navbarSearchContainer'],
+  ['theme-common/lib/utils/anchorUtils', 'anchorTargetStickyNavbar'],
+  ['theme-common/lib/utils/errorBoundaryUtils', 'errorBoundaryError'],
+] as const;
+
+/** The script with a breakpoint, one of the style sheets for all of them, and those that are left out. */
+export const targets: [Target, Target, ...Target[]] = [
   { patch, file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js', text: WINDOW },
   {
     patch,
     file: '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
     text: '(max-width: 996px)',
   },
+  ...LEFT_OUT_STYLES.map(([file, text]) => ({
+    patch,
+    file: `@docusaurus/${file}.module.css`,
+    text,
+  })),
 ];
 
-/** Breakpoints that follow the reader's default font size, in style sheets and in the one script. */
-function toBreakpointRules(): object[] {
-  const [script] = targets.map((target) => findTarget(target));
+/**
+ * Without styles that ours replace, and with breakpoints that follow the reader's default font size, in
+ * style sheets and in the one script.
+ */
+function toRules(): object[] {
+  const [script, , ...leftOut] = targets.map((target) => findTarget(target));
   return [
+    { test: leftOut, enforce: 'pre', use: [transformWith(() => '')] },
     {
       test: /@docusaurus[\\/]theme-classic[\\/].*\.css$/,
       enforce: 'pre',
@@ -124,6 +150,16 @@ function toBreakpointRules(): object[] {
     },
     { test: script, use: [transformWith(replaceText(WINDOW, WINDOW_IN_EM))] },
   ];
+}
+
+/** The classes of a file end with the same hash, which compresses better. */
+function shareHashes({ module }: { module?: { rules?: unknown[] } }): void {
+  const loaders = (module?.rules as { use?: unknown }[]).flatMap(({ use }) => use);
+  const options = (loaders as { options?: { modules?: { hashStrategy?: string } } }[]).flatMap(
+    (loader) => loader?.options?.modules ?? [],
+  );
+  if (options.length === 0) throw toError(patch, 'the names of classes, which the bundler lacks');
+  for (const names of options) names.hashStrategy = 'minimal-subset';
 }
 
 const PX_PER_EM = 16;

@@ -90,7 +90,7 @@ function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): voi
       return (
         <span className={styles.error}>
           {message ?? 'The engine did not load. Check your connection.'} Your text is kept.{' '}
-          <Retry className={styles.retry} onRetry={onRetry} />
+          <Retry onRetry={onRetry} />
         </span>
       );
     case 'done':

@@ -55,7 +55,7 @@ export default function Live({ draft, isEditing, onChange }: Props) {
       />
       {failure !== undefined && (
         <p role="alert" className="failure">
-          {failure} <Retry className={styles.button} onRetry={() => retry()} />
+          {failure} <Retry onRetry={() => retry()} />
         </p>
       )}
       {last && (

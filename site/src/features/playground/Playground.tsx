@@ -67,8 +67,7 @@ export default function Playground() {
     <>
       {failure !== undefined && (
         <p role="alert" className="failure">
-          {failure}{' '}
-          <Retry className={styles.button} hash={toShareHash(draft)} onRetry={() => retry()} />
+          {failure} <Retry hash={toShareHash(draft)} onRetry={() => retry()} />
         </p>
       )}
       {last ? (

@@ -104,8 +104,7 @@ export default function TemplateExample({ title = 'example', language, children 
       </footer>
       {phase === 'failed' && (
         <p role="alert" className="failure">
-          The Genja engine did not load. Check your connection and retry.{' '}
-          <Reload className={styles.button} />
+          The Genja engine did not load. Check your connection and retry. <Reload />
         </p>
       )}
       {playground && draft && (

@@ -38,7 +38,7 @@ export default function Loading({ error, retry, pastDelay }: Props) {
   if (error || !pastDelay) return null;
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
-      <span className={styles.spinner} />
+      <span className="spinner" />
     </div>
   );
 }

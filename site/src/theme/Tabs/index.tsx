@@ -101,8 +101,7 @@ export default function Tabs({ example, more, ...props }: TabsProps) {
         </div>
         {failed !== undefined && (
           <p className="tabs-failure" role="alert">
-            The {labelOf(failed)} code did not load.{' '}
-            <Retry className="quiet-button" onRetry={() => void retry(failed)} />
+            The {labelOf(failed)} code did not load. <Retry onRetry={() => void retry(failed)} />
           </p>
         )}
         {useContext(RunFoot)}

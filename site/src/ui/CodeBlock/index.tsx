@@ -40,7 +40,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
   const fullName = title ? `${name}: ${title}` : name;
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
-    <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
+    <figure className={`code frame ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
       <figcaption className={styles.head}>
         <span className={styles.title}>
           <span className={styles.label}>{name}</span> {sandbox !== undefined && <FromSandbox />}

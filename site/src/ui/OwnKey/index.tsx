@@ -54,7 +54,7 @@ export default function OwnKey({ className }: { className?: string }) {
       {field.phase === 'failed' && (
         <div className={`${styles.form} ${styles.failed}`} role="alert">
           The key field did not load.
-          <Retry className={styles.button} onRetry={() => field.retry(button.current)} />
+          <Retry onRetry={() => field.retry(button.current)} />
         </div>
       )}
       <span aria-live="polite" className="visually-hidden">

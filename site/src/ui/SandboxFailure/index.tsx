@@ -23,7 +23,7 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
       <p>
         {readMessage(error) ?? 'The sandbox did not load. Check your connection.'} {children}
       </p>
-      <Retry className={styles.button} onRetry={retry} />
+      <Retry onRetry={retry} />
     </div>
   );
 }

@@ -49,8 +49,7 @@ export function Failure({ error, call, onRetry }: FailureProps) {
     <div role="alert">
       {error && (
         <p className={styles.failure}>
-          {error.message}{' '}
-          <Retry className={styles.link} hash={toShareHash(call)} onRetry={onRetry} />
+          {error.message} <Retry hash={toShareHash(call)} onRetry={onRetry} />
         </p>
       )}
     </div>

@@ -115,8 +115,9 @@ export default function Box() {
       )}
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
-          <p className={styles.message}>Search did not load.</p>
-          <Retry className={styles.retry} onRetry={() => retry(input.current)} />
+          <p className={styles.message}>
+            Search did not load. <Retry onRetry={() => retry(input.current)} />
+          </p>
         </div>
       )}
     </form>
