@@ -60,7 +60,10 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       <pre
         ref={frame}
-        className={`${wrapped ? styles.wrapped : ''} ${toFoldClass(fold)}`.trim() || undefined}
+        className={
+          `${wrapped ? styles[wrap === undefined ? 'wrapped' : 'prose'] : ''} ${toFoldClass(fold)}`.trim() ||
+          undefined
+        }
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways` })}
         onScroll={fold.onScroll}
       >
