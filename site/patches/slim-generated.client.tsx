@@ -1,3 +1,4 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import preload from '@docusaurus/core/lib/client/preload';
 import registry from '@generated/registry';
@@ -16,9 +17,14 @@ interface Placeholder {
 }
 
 /** Makes the files of a product's pages known to the framework. */
-export function addFiles(files: typeof registry, names: typeof routesChunkNames): void {
+export function addFiles(files: typeof registry): void {
   Object.assign(registry, files);
-  Object.assign(routesChunkNames, names);
+}
+
+/** The component of a page, for which the framework looks its files up when it makes it, not later. */
+export function createPage(path: string, files: (typeof routesChunkNames)[string]): ComponentType {
+  routesChunkNames[`${path}-`] = files;
+  return ComponentCreator(path, '');
 }
 
 /** The routes of a product: a placeholder until one of its pages is opened or preloaded, then its pages. */

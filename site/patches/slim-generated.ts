@@ -1,7 +1,7 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
-// plugins and the page template in the configuration, versions of plugins, the path of each file. Files and
-// pages have short keys instead of hashes and paths. The pages of a product are in a separate file, which the pages of other
-// products load on demand.
+// plugins and the page template in the configuration, versions of plugins, the path of each file. Files have
+// short keys instead of hashes, and a page names its files itself, without a second list. The pages of a
+// product are in a separate file, which the pages of other products load on demand.
 // Why: 10 KB on every page (decisions/0031-simple-lists-of-pages.md), and more with every page that is added.
 // Upstream: core 3.10.2, codegen and preload.js. Remove when: Docusaurus writes separate files for the browser.
 import { readFileSync } from 'node:fs';
@@ -64,19 +64,19 @@ export const FILES: Record<string, Transform> = {
     const lists = readLists(module);
     return lists && `export default ${lists.registry};\n`;
   }),
-  'routesChunkNames.json': orStop((_, module) => readLists(module)?.names),
+  'routesChunkNames.json': orStop((_, module) => readLists(module) && '{}'),
   // `routes.js?product=/docs/` has the pages below that path.
   'routes.js': orStop((_, module) => {
     const product = new URLSearchParams(module.resourceQuery).get('product');
     const lists = readLists(module, product ?? MAIN);
     if (lists === undefined) return undefined;
     if (product === null) return `${IMPORTS}${lists.routes.replace(PRODUCT, printLater)}`;
-    return `${IMPORTS}addFiles(${lists.registry}, ${lists.names});\nexport default ${lists.routes};\n`;
+    return `${IMPORTS}addFiles(${lists.registry});\nexport default ${lists.routes};\n`;
   }),
 };
 
 const CLIENT = JSON.stringify(path.join(__dirname, 'slim-generated.client.tsx'));
-const IMPORTS = `import { addFiles, loadLater } from ${CLIENT};
+const IMPORTS = `import { addFiles, createPage, loadLater } from ${CLIENT};
 import ComponentCreator from '@docusaurus/ComponentCreator';
 `;
 
@@ -96,8 +96,8 @@ const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", require\.resolv
 /** Every page downloads single pages, the frames of products, and files of several products. */
 const MAIN = '';
 
-/** The path of a page and a hash, by which its component finds its files. */
-const PAGE = /(?<=ComponentCreator\()'(.*)', '(\w+)'(?=\))/g;
+/** The component of a page finds its files by a path and a hash. */
+const PAGE = /ComponentCreator\('(.*)', '(\w+)'\)/g;
 
 /**
  * Reads the lists of a product's pages and their files, as text of scripts.
@@ -107,7 +107,7 @@ const PAGE = /(?<=ComponentCreator\()'(.*)', '(\w+)'(?=\))/g;
 function readLists(
   module: Module,
   product = MAIN,
-): { registry: string; names: string; routes: string } | undefined {
+): { registry: string; routes: string } | undefined {
   const read = (name: string): string => {
     const file = path.join(path.dirname(module.resourcePath), name);
     module.addDependency(file);
@@ -139,19 +139,13 @@ function readLists(
   const lines = entries
     .filter(([, key = '']) => fileOwners.get(key) === product)
     .map(([, key = '', load]) => `  "${shortKeys.get(key)}": [${load}],\n`);
-  const pageKeys = new Map(Object.keys(names).map((page, index) => [page, index.toString(36)]));
-  const pages = Object.entries(names)
-    .filter(([page]) => (pageOwners.get(page) ?? MAIN) === product)
-    .map(([page, files]) => [`-${pageKeys.get(page)}`, files]);
+  const printFiles = (page: string): string =>
+    JSON.stringify(names[page]).replace(FILE_KEY, (key) => shortKeys.get(key) ?? key);
   return {
     registry: `{\n${lines.join('')}}`,
-    names: JSON.stringify(Object.fromEntries(pages)).replace(
-      FILE_KEY,
-      (key) => shortKeys.get(key) ?? key,
-    ),
     routes: (products.get(product) ?? routes).replace(
       PAGE,
-      (_, route, hash) => `'', '${pageKeys.get(`${route}-${hash}`)}'`,
+      (_, route, hash) => `createPage('${route}', ${printFiles(`${route}-${hash}`)})`,
     ),
   };
 }

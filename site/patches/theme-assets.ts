@@ -110,11 +110,8 @@ const WINDOW_IN_EM = "!window.matchMedia('(max-width: ' + desktopBreakpoint / 16
 const LEFT_OUT_STYLES = [
   ['theme-classic/lib/theme/Admonition/Layout/styles', 'admonition'],
   ['theme-classic/lib/theme/DocSidebarItem/Category/styles', 'categoryLink'],
-  ['theme-classic/lib/theme/DocSidebarItem/Html/styles', 'menuHtmlItem'],
   ['theme-classic/lib/theme/DocSidebarItem/Link/styles', 'menuExternalLink'],
   ['theme-classic/lib/theme/Heading/styles', 'hash-link'],
-  ['theme-classic/lib/theme/Icon/Edit/styles', 'iconEdit'],
-  ['theme-classic/lib/theme/Navbar/Content/styles', 'colorModeToggle'],
   ['theme-classic/lib/theme/Navbar/Search/styles', 'navbarSearchContainer'],
   ['theme-common/lib/utils/anchorUtils', 'anchorTargetStickyNavbar'],
   ['theme-common/lib/utils/errorBoundaryUtils', 'errorBoundaryError'],

@@ -88,6 +88,17 @@ test.describe('on a phone', () => {
     expect(starts.at(-1)).toBeGreaterThan(x + 20);
   });
 
+  test('a broken line of an email goes on where it begins', async ({ page }) => {
+    await open(page, '/api_media2/quick/');
+    const starts = await page.getByText('we would like to use').evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width }) => width > 20).map(({ x }) => x);
+    });
+    expect(starts.length).toBeGreaterThan(10);
+    expect(new Set(starts).size).toBe(1);
+  });
+
   test('what is pressed is at least 24 px wide and high', async ({ page }) => {
     await open(page, GUIDE);
     const small = await page

@@ -53,7 +53,7 @@ async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowEleme
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],
-    wrap: words.includes('wrap') ? 'true' : undefined,
+    wrap: words.includes('wrap') ? (language === 'text' ? 'prose' : 'true') : undefined,
     sandbox: words.includes('sandbox') ? 'true' : undefined,
     keyed: html.includes(KEY_HTML) ? language : undefined,
   });

@@ -61,7 +61,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
       <pre
         ref={frame}
         className={
-          `${wrapped ? styles[wrap === undefined ? 'wrapped' : 'prose'] : ''} ${toFoldClass(fold)}`.trim() ||
+          `${wrapped ? styles[wrap === 'prose' ? 'prose' : 'wrapped'] : ''} ${toFoldClass(fold)}`.trim() ||
           undefined
         }
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways` })}
