@@ -109,10 +109,12 @@ const WINDOW_IN_EM = "!window.matchMedia('(max-width: ' + desktopBreakpoint / 16
 /** Styles that ours replace, by the first class of each. */
 const LEFT_OUT_STYLES = [
   ['theme-classic/lib/theme/Admonition/Layout/styles', 'admonition'],
+  ['theme-classic/lib/theme/DocRoot/Layout/Main/styles', 'docMainContainer'],
   ['theme-classic/lib/theme/DocSidebarItem/Category/styles', 'categoryLink'],
   ['theme-classic/lib/theme/DocSidebarItem/Link/styles', 'menuExternalLink'],
   ['theme-classic/lib/theme/Heading/styles', 'hash-link'],
   ['theme-classic/lib/theme/Navbar/Search/styles', 'navbarSearchContainer'],
+  ['theme-classic/lib/theme/SkipToContent/styles', 'skipToContent'],
   ['theme-common/lib/utils/anchorUtils', 'anchorTargetStickyNavbar'],
   ['theme-common/lib/utils/errorBoundaryUtils', 'errorBoundaryError'],
 ] as const;
