@@ -1,5 +1,4 @@
-import { isScalar, parseDocument, visit } from 'yaml';
-import type { ParsedNode } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { describeRepeated, isObject, readJson } from '@docs/utils';
 
 /**
@@ -42,23 +41,30 @@ function parseJsonOrYaml(text: string, source: string): unknown {
 }
 
 const MOST_ALIASES = 500;
-const MOST_COMPARISONS = 50_000_000;
 
 /**
  * The library compares each key with all others of its map, and looks for the target of each alias
  * in the whole document, so time would grow with the square of both.
  */
 function parseYaml(text: string): unknown {
-  let [comparisons, aliases] = [0, 0];
-  const uniqueKeys = (key: ParsedNode, other: ParsedNode): boolean => {
-    comparisons += 1;
-    if (comparisons > MOST_COMPARISONS) throw new Error('a map has too many keys.');
-    return isScalar(key) && isScalar(other) && key.value === other.value;
-  };
-  const document = parseDocument(text, { merge: true, uniqueKeys });
+  let aliases = 0;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { merge: true, uniqueKeys: false, lineCounter });
   const [problem] = document.errors;
   if (problem) throw problem;
-  visit(document, { Alias: () => void (aliases += 1) });
+  visit(document, {
+    Alias: () => void (aliases += 1),
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const { line } = lineCounter.linePos(key.range![0]);
+        if (names.has(key.value))
+          throw new Error(`the key "${key.value}" is in a map twice, again in line ${line}.`);
+        names.add(key.value);
+      }
+    },
+  });
   if (aliases > MOST_ALIASES) throw new Error(`it has more than ${MOST_ALIASES} aliases.`);
   return document.toJS();
 }
