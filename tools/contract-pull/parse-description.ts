@@ -43,8 +43,8 @@ function parseJsonOrYaml(text: string, source: string): unknown {
 const MOST_ALIASES = 500;
 
 /**
- * The library compares each key with all others of its map, and looks for the target of each alias
- * in the whole document, so time would grow with the square of both.
+ * By itself, the library compares each key with all others of its map, and it looks for the target of
+ * each alias in the whole document: time would grow with the square of both.
  */
 function parseYaml(text: string): unknown {
   let aliases = 0;
