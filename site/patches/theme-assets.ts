@@ -106,7 +106,7 @@ function inClassic(file: string): string {
 const WINDOW = 'window.innerWidth > desktopBreakpoint';
 const WINDOW_IN_EM = "!window.matchMedia('(max-width: ' + desktopBreakpoint / 16 + 'em)').matches";
 
-/** Styles that ours replace, by the first class of each. */
+/** Styles that ours replace, and that the site does without, by the first class of each. */
 const LEFT_OUT_STYLES = [
   ['theme-classic/lib/theme/Admonition/Layout/styles', 'admonition'],
   ['theme-classic/lib/theme/DocRoot/Layout/Main/styles', 'docMainContainer'],

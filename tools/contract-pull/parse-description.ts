@@ -58,9 +58,10 @@ function parseYaml(text: string): unknown {
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
-        const { line } = lineCounter.linePos(key.range![0]);
-        if (names.has(key.value))
+        if (names.has(key.value)) {
+          const { line } = lineCounter.linePos(key.range![0]);
           throw new Error(`the key "${key.value}" is in a map twice, again in line ${line}.`);
+        }
         names.add(key.value);
       }
     },

@@ -53,11 +53,14 @@ async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowEleme
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],
-    wrap: words.includes('wrap') ? (language === 'text' ? 'prose' : 'true') : undefined,
+    wrap: words.includes('wrap') ? toWrap(language) : undefined,
     sandbox: words.includes('sandbox') ? 'true' : undefined,
     keyed: html.includes(KEY_HTML) ? language : undefined,
   });
 }
+
+/** In prose a line that goes on is not indented. */
+const toWrap = (language: string): string => (language === 'text' ? 'prose' : 'true');
 
 /** The card of a field says which of the options that were sent made it appear. */
 function withSent(html: string, sent: string | undefined): string {

@@ -17,8 +17,8 @@ interface Props {
   /** Highlighted by the build; see `packages/docs-model/src/mdx/highlight.ts`. */
   html: string;
   label?: string;
-  /** Present when long lines shall be broken from the start. */
-  wrap?: string;
+  /** Present when long lines shall be broken from the start; those of prose are not indented. */
+  wrap?: 'true' | 'prose';
   /** Present when the content is a result of the sandbox. */
   sandbox?: string;
   /** Present when the code contains the placeholder of the key: the language that quotes it. */
@@ -33,6 +33,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
   const lines = html.trimEnd().split('\n').length;
   const fold = useFold(lines);
   const frame = useRef<HTMLPreElement>(null);
+  const wrapping = wrap === 'prose' ? styles.prose : styles.wrapped;
   const isTooLong = useLongLines(frame, lines);
   const scrolls = isTooLong && !wrapped;
   const name = label ?? 'Text';
@@ -60,10 +61,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       <pre
         ref={frame}
-        className={
-          `${wrapped ? styles[wrap === 'prose' ? 'prose' : 'wrapped'] : ''} ${toFoldClass(fold)}`.trim() ||
-          undefined
-        }
+        className={`${wrapped ? wrapping : ''} ${toFoldClass(fold)}`.trim() || undefined}
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways` })}
         onScroll={fold.onScroll}
       >
