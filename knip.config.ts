@@ -67,6 +67,8 @@ const config: KnipConfig = {
     '@docs/contracts',
     // The types of these names.
     '@docusaurus/module-type-aliases',
+    // Started by its path, because two packages have a command `tsc`.
+    'typescript-7',
     // Scripts start these by their names.
     'cspell',
     'stylelint',

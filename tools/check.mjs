@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { ensurePackages, run, step } from './run/steps.mjs';
 
+const TSC = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'];
+
 const CHECKS = [
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
-  ['Types', ['npx', 'tsc', '--noEmit']],
+  ['Types', TSC],
   ['Lint', ['npx', 'eslint', '.']],
   ['Styles', ['npx', 'stylelint', 'site/src/**/*.css']],
   ['Prose', ['npx', 'tsx', 'tools/prose-lint/index.ts']],
-  ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'packages']],
+  ['Types without the DOM', [...TSC, '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Unused code', ['npx', 'knip', '--no-progress', '--no-config-hints']],
   ['Contracts', ['npx', 'tsx', 'tools/contract-lint/index.ts']],
