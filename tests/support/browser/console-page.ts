@@ -41,17 +41,6 @@ export async function send(opened: Locator, status: number): Promise<Locator> {
   return response;
 }
 
-/** Sends the example of an operation, then lets it return each of the errors. */
-export async function sendWithErrors(opened: Locator, statuses: string[]): Promise<void> {
-  await send(opened, 200);
-  const simulateError = opened.getByRole('combobox', { name: 'Simulate an error' });
-  for (const status of statuses) {
-    await simulateError.selectOption(status);
-    await expect(opened.getByText(/^Sends /)).toBeVisible();
-    await send(opened, Number(status));
-  }
-}
-
 /** The text of the body, in its editor. */
 export async function openEditor(opened: Locator): Promise<Locator> {
   await opened.getByRole('button', { name: 'JSON', exact: true }).click();
