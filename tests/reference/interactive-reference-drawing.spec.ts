@@ -86,6 +86,18 @@ for (const [index, id] of ANCHORS.entries()) {
   });
 }
 
+test('a link draws all before it is followed, also before the scripts have come', async ({
+  page,
+}) => {
+  await holdBack(page, '**/assets/js/*.js');
+  await page.goto('/openapi/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('a[href$="#getRedirects"]').first().click();
+  await expect(page).toHaveURL(/#getRedirects$/);
+  expect(await countUndrawn(page)).toBe(0);
+  await expect(page.locator('#getRedirects h3')).toBeInViewport();
+});
+
 test('who jumps far down at once keeps the place while the rest is drawn', async ({ page }) => {
   const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/openapi/', { waitUntil: 'commit' });

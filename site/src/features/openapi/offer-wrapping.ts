@@ -7,22 +7,27 @@ import { createElement } from '../../ui/create-element';
  * @returns stops watching the width of the columns
  */
 export function offerWrapping(container: Element): () => void {
-  const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => offer(target)));
+  const observer = new ResizeObserver((entries) => {
+    const blocks = entries.map(({ target }) => target.closest('pre')!);
+    // All widths are read before the first button makes the browser lay out the page again.
+    new Map(blocks.map((pre) => [pre, isTooLong(pre)])).forEach(offer);
+  });
   container
     .querySelectorAll('.operation > .pair > figure:first-child :is(pre, pre code)')
     .forEach((element) => observer.observe(element));
   return () => observer.disconnect();
 }
 
-/** @param element the code, as wide as its longest line, or what it scrolls in */
-function offer(element: Element): void {
-  const pre = element.closest('pre')!;
+function isTooLong(pre: Element): boolean {
+  return pre.scrollWidth > pre.clientWidth || pre.matches('.wrapped');
+}
+
+function offer(isOffered: boolean, pre: Element): void {
   const copy = pre.parentElement!.querySelector('.copy-button');
   const button = copy?.previousElementSibling;
   const isThere = button?.matches('.wrap-button') ?? false;
-  const isTooLong = pre.scrollWidth > pre.clientWidth || pre.matches('.wrapped');
-  if (isThere && !isTooLong) button!.remove();
-  if (!isThere && isTooLong) copy?.before(createButton(pre));
+  if (isThere && !isOffered) button!.remove();
+  if (!isThere && isOffered) copy?.before(createButton(pre));
 }
 
 function createButton(pre: Element): HTMLButtonElement {

@@ -31,7 +31,7 @@ export default function ContentsBar() {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={bar}
-      className={ThemeClassNames.docs.docTocMobile}
+      className={`${ThemeClassNames.docs.docTocMobile} page-bar`}
       aria-label="On this page"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
