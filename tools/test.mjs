@@ -3,7 +3,7 @@
 // instead, `npm run test:full` the tests and all suites. `npm test -- --affected` adds the suites that
 // the last change calls for (turbo.json), `-- --list` only names them.
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureEngines } from './run/browser.mjs';
+import { ensureBrowser, ensureEngines, ensureNodes } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
 import { readResults, toSummary } from './run/results.mjs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
@@ -27,6 +27,7 @@ const isTest = OPTIONS.includes(option) || args.length === 0;
 
 process.env.CHROME_PATH = await ensureBrowser();
 if (suites.includes('engines')) await ensureEngines();
+if (suites.includes('downloads')) await ensureNodes();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 if (isBuilt()) console.log('Nothing has changed since the last build.');

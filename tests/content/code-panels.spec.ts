@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPixels } from '../support/browser/pixels';
 import { open } from '../support/browser/tab';
+import { FULL } from '../support/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
@@ -22,41 +23,47 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('code fades at the edge behind which it goes on, and not at its end', async ({ page }) => {
-    await open(page, '/api_media2/tutorials/newsroom/');
-    const code = page.locator('pre:visible', { hasText: 'await' }).first();
-    await code.scrollIntoViewIfNeeded();
-    const box = (await code.boundingBox())!;
-    // The free strip above the first line.
-    const strip = { x: box.x + box.width - 60, y: box.y + 4, width: 60, height: 1 };
-    const readEdge = async () => new Set((await readPixels(page, strip))[0]).size;
-    await expect.poll(readEdge).toBeGreaterThan(3);
-    await code.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    await expect.poll(readEdge).toBe(1);
-  });
+  test(
+    'code fades at the edge behind which it goes on, and not at its end',
+    FULL,
+    async ({ page }) => {
+      await open(page, '/api_media2/tutorials/newsroom/');
+      const code = page.locator('pre:visible', { hasText: 'await' }).first();
+      await code.scrollIntoViewIfNeeded();
+      const box = (await code.boundingBox())!;
+      // The free strip above the first line.
+      const strip = { x: box.x + box.width - 60, y: box.y + 4, width: 60, height: 1 };
+      const readEdge = async () => new Set((await readPixels(page, strip))[0]).size;
+      await expect.poll(readEdge).toBeGreaterThan(3);
+      await code.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      await expect.poll(readEdge).toBe(1);
+    },
+  );
 
-  test('the cells of three columns, or of a long name, are below each other, and fit', async ({
-    page,
-  }) => {
-    const findRow = (text: string) => page.locator('tbody tr', { hasText: text }).first();
-    const readStarts = (text: string) =>
-      findRow(text)
-        .locator('td')
-        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
-    await open(page, '/api_media2/guide/limits/');
-    expect(await readStarts('Request size')).toHaveLength(3);
-    expect(new Set(await readStarts('Request size')).size).toBe(1);
-    await open(page, '/api_media2/quick/');
-    expect(new Set(await readStarts('metadata.referenceKey')).size).toBe(1);
-    expect(new Set(await readStarts('Check that the URL is')).size).toBe(2);
-    const overflows = await page
-      .locator('.table-scroll')
-      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
-    expect(overflows.length).toBeGreaterThan(0);
-    expect(Math.max(...overflows)).toBe(0);
-  });
+  test(
+    'the cells of three columns, or of a long name, are below each other, and fit',
+    FULL,
+    async ({ page }) => {
+      const findRow = (text: string) => page.locator('tbody tr', { hasText: text }).first();
+      const readStarts = (text: string) =>
+        findRow(text)
+          .locator('td')
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+      await open(page, '/api_media2/guide/limits/');
+      expect(await readStarts('Request size')).toHaveLength(3);
+      expect(new Set(await readStarts('Request size')).size).toBe(1);
+      await open(page, '/api_media2/quick/');
+      expect(new Set(await readStarts('metadata.referenceKey')).size).toBe(1);
+      expect(new Set(await readStarts('Check that the URL is')).size).toBe(2);
+      const overflows = await page
+        .locator('.table-scroll')
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+      expect(overflows.length).toBeGreaterThan(0);
+      expect(Math.max(...overflows)).toBe(0);
+    },
+  );
 
-  test('the badge of a tested sample is level with the buttons', async ({ page }) => {
+  test('the badge of a tested sample is level with the buttons', FULL, async ({ page }) => {
     await open(page, GUIDE);
     const run = (await page.getByRole('button', { name: /^Run/ }).first().boundingBox())!;
     const badge = (await page
@@ -67,18 +74,20 @@ test.describe('on a phone', () => {
     expect(Math.abs(offset)).toBeLessThanOrEqual(1);
   });
 
-  test('the name of a response is not cut, and a short one is in the line of its origin', async ({
-    page,
-  }) => {
-    await open(page, '/api_general/guide/sentiment/');
-    const name = page.getByText('Response, part: docSentiment').first();
-    expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
-    await open(page, GUIDE);
-    const head = page.locator('figcaption', { hasText: 'Response, part: tags' }).first();
-    expect((await head.boundingBox())!.height).toBeLessThan(44);
-  });
+  test(
+    'the name of a response is not cut, and a short one is in the line of its origin',
+    FULL,
+    async ({ page }) => {
+      await open(page, '/api_general/guide/sentiment/');
+      const name = page.getByText('Response, part: docSentiment').first();
+      expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+      await open(page, GUIDE);
+      const head = page.locator('figcaption', { hasText: 'Response, part: tags' }).first();
+      expect((await head.boundingBox())!.height).toBeLessThan(44);
+    },
+  );
 
-  test('a broken line of JSON goes on at the right of its name', async ({ page }) => {
+  test('a broken line of JSON goes on at the right of its name', FULL, async ({ page }) => {
     await open(page, '/api_media2/reference/PhotoData/');
     const code = page.locator('figure.code').first();
     const { x } = (await code.getByText('"name"', { exact: true }).boundingBox())!;
@@ -88,7 +97,7 @@ test.describe('on a phone', () => {
     expect(starts.at(-1)).toBeGreaterThan(x + 20);
   });
 
-  test('a broken line of an email goes on where it begins', async ({ page }) => {
+  test('a broken line of an email goes on where it begins', FULL, async ({ page }) => {
     await open(page, '/api_media2/quick/');
     const starts = await page.getByText('we would like to use').evaluate((text) => {
       const range = document.createRange();
@@ -99,7 +108,7 @@ test.describe('on a phone', () => {
     expect(new Set(starts).size).toBe(1);
   });
 
-  test('what is pressed is at least 24 px wide and high', async ({ page }) => {
+  test('what is pressed is at least 24 px wide and high', FULL, async ({ page }) => {
     await open(page, GUIDE);
     const small = await page
       .locator(
@@ -115,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('languages and buttons share one row, without touching each other', async ({ page }) => {
+test('languages and buttons share one row, without touching each other', FULL, async ({ page }) => {
   await open(page, GUIDE);
   for (const width of [320, 480, 640, 997, 1060, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
@@ -128,7 +137,7 @@ test('languages and buttons share one row, without touching each other', async (
   }
 });
 
-test('Run, Edit, the key and the badge are in one row below the code', async ({ page }) => {
+test('Run, Edit, the key and the badge are in one row below the code', FULL, async ({ page }) => {
   await open(page, GUIDE);
   const example = page.locator('[data-example]').first();
   const middles = await Promise.all(
@@ -148,25 +157,27 @@ for (const [kind, route] of [
   ['an operation', '/api_media2/reference/api_nlp/'],
   ['an example', '/api_media2/guide/code/tagging-basic/'],
 ] as const) {
-  test(`request and response of ${kind} are beside each other from 1,200 px on`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    const request = page.locator('.tabs-container').first();
-    const response = page.locator('figure', { hasText: /^Response/ }).first();
-    const measure = async () => {
-      const [left, right] = [(await request.boundingBox())!, (await response.boundingBox())!];
-      return { isBeside: right.x > left.x + left.width, isBelow: right.y > left.y + left.height };
-    };
-    for (const width of [1200, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(measure, `${width} px`).toEqual({ isBeside: true, isBelow: false });
-    }
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(measure, `${width} px`).toEqual({ isBeside: false, isBelow: true });
-    }
-  });
+  test(
+    `request and response of ${kind} are beside each other from 1,200 px on`,
+    FULL,
+    async ({ page }) => {
+      await open(page, route);
+      const request = page.locator('.tabs-container').first();
+      const response = page.locator('figure', { hasText: /^Response/ }).first();
+      const measure = async () => {
+        const [left, right] = [(await request.boundingBox())!, (await response.boundingBox())!];
+        return { isBeside: right.x > left.x + left.width, isBelow: right.y > left.y + left.height };
+      };
+      for (const width of [1200, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(measure, `${width} px`).toEqual({ isBeside: true, isBelow: false });
+      }
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(measure, `${width} px`).toEqual({ isBeside: false, isBelow: true });
+      }
+    },
+  );
 }
 
 test('no line of a response is cut at 1280 px', async ({ page }) => {
@@ -180,16 +191,20 @@ test('no line of a response is cut at 1280 px', async ({ page }) => {
   }
 });
 
-test('how a sample was tested is shown over the code, so that nothing moves', async ({ page }) => {
-  await open(page, GUIDE);
-  const example = page.locator('[data-example]').first();
-  const before = (await example.boundingBox())!.height;
-  await example.locator('summary:visible').click();
-  await expect(
-    example.getByText(/^Full test on \w+ \d+, \d{4}/).filter({ visible: true }),
-  ).toBeInViewport();
-  expect((await example.boundingBox())!.height).toBe(before);
-});
+test(
+  'how a sample was tested is shown over the code, so that nothing moves',
+  FULL,
+  async ({ page }) => {
+    await open(page, GUIDE);
+    const example = page.locator('[data-example]').first();
+    const before = (await example.boundingBox())!.height;
+    await example.locator('summary:visible').click();
+    await expect(
+      example.getByText(/^Full test on \w+ \d+, \d{4}/).filter({ visible: true }),
+    ).toBeInViewport();
+    expect((await example.boundingBox())!.height).toBe(before);
+  },
+);
 
 test('find in page finds the code in other tabs, and chooses their tab', async ({ page }) => {
   await open(page, GUIDE);

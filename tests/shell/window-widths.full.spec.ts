@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { visitConsole } from '../support/browser/console-page';
 import { KINDS } from '../support/browser/kinds';
 import { open } from '../support/browser/tab';
-import { firstOf, FULL } from '../support/browser/tiers';
 
 interface Fixtures {
   /** Opens an empty page in a browser whose default font has so many pixels. */
@@ -99,8 +98,8 @@ function isFullWidth(article: HTMLElement): boolean {
   return isFull;
 }
 
-for (const [index, [kind, route]] of KINDS.entries()) {
-  test(`${kind}: fits every window from 320 to 2560 px`, firstOf(index, 6), async ({ page }) => {
+for (const [kind, route] of KINDS) {
+  test(`${kind}: fits every window from 320 to 2560 px`, async ({ page }) => {
     await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -119,12 +118,12 @@ function listEdges(article: HTMLElement): number[] {
   ];
 }
 
-for (const [index, route] of [
+for (const route of [
   '/api_media2/guide/photos/',
   '/api_media2/reference/PhotosRequest/',
   '/api_media2/reference/api_nlp/',
-].entries()) {
-  test(`${route} has one right edge at every width`, firstOf(index), async ({ page }) => {
+]) {
+  test(`${route} has one right edge at every width`, async ({ page }) => {
     await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -183,26 +182,24 @@ test('the first column of a table is not a word wide on a phone', async ({ page 
 });
 
 for (const size of [32, 24, 16]) {
-  test(
-    `words in titles are not broken on a phone with a default font of ${size} px`,
-    FULL,
-    async ({ openWithFont }) => {
-      const page = await openWithFont(size);
-      for (const [kind, route] of KINDS) {
-        await open(page, route);
-        for (const width of [320, 360]) {
-          await page.setViewportSize({ width, height: 740 });
-          const broken = await page.locator('h1').evaluate(listBrokenWords);
-          expect(broken, `${kind}, ${width} px`).toEqual([]);
-        }
+  test(`words in titles are not broken on a phone with a default font of ${size} px`, async ({
+    openWithFont,
+  }) => {
+    const page = await openWithFont(size);
+    for (const [kind, route] of KINDS) {
+      await open(page, route);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const broken = await page.locator('h1').evaluate(listBrokenWords);
+        expect(broken, `${kind}, ${width} px`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 }
 
-for (const [index, size] of [32, 24].entries()) {
-  test.describe(`with a default font of ${size} px`, firstOf(index), () => {
-    test('nothing overlaps or wraps out of the bar', FULL, async ({ openWithFont }) => {
+for (const size of [32, 24]) {
+  test.describe(`with a default font of ${size} px`, () => {
+    test('nothing overlaps or wraps out of the bar', async ({ openWithFont }) => {
       const page = await openWithFont(size);
       for (const [kind, route] of KINDS) {
         await open(page, route);

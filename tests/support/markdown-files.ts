@@ -28,7 +28,16 @@ export function readMarkdownVersion(route: string): MarkdownFile[] {
   );
 }
 
+/** It is parsed once for all tests, which leave it as it is. */
 export function readMarkdownFile(url: string): MarkdownFile {
+  const file = parsed.get(url) ?? parseMarkdownFile(url);
+  parsed.set(url, file);
+  return file;
+}
+
+const parsed = new Map<string, MarkdownFile>();
+
+function parseMarkdownFile(url: string): MarkdownFile {
   const text = readFileSync(path.join(BUILD, url), 'utf8');
   const root = fromMarkdown(text, {
     extensions: [gfm()],

@@ -8,8 +8,6 @@ import { read, readFirefoxVersion, readWebkitVersion } from './engines.mjs';
  * @typedef {object} Toolchain
  * @property {string} id
  * @property {string[]} packages of Debian and Ubuntu
- * @property {string} [folder] with a lock file of npm, for what apt does not have
- * @property {boolean} [isOptional] its tests are skipped, and named, where it cannot be had
  * @property {() => string | undefined} findVersion with its libraries, or nothing when one is missing
  */
 
@@ -107,17 +105,6 @@ export const TOOLCHAINS = [
   // nginx tells its version as an error.
   { id: 'nginx', packages: ['nginx'], findVersion: () => read('nginx', ['-v']) },
   { id: 'caddy', packages: ['caddy'], findVersion: () => read('caddy', ['version']) },
-  {
-    id: 'node-versions',
-    packages: [],
-    folder: 'tests/node-versions',
-    // Half a gigabyte, for Linux on x64 only.
-    isOptional: true,
-    findVersion: () => {
-      const versions = NODE_MAJORS.map((major) => read(toNode(major), ['--version']));
-      return versions.includes(undefined) ? undefined : `Node.js ${versions.join(', ')}`;
-    },
-  },
   { id: 'firefox', packages: ['firefox-esr'], findVersion: readFirefoxVersion },
   { id: 'webkit', packages: ['webkit2gtk-driver', 'xvfb'], findVersion: readWebkitVersion },
 ];
