@@ -13,7 +13,7 @@ const ENLARGED = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
-// tests/pages/every-page.full.spec.ts visits all pages.
+// tests/pages/every-page.full.spec.ts visits all pages, and has axe look at them on a phone.
 for (const [index, [kind, route]] of KINDS.entries()) {
   const title = `a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked, asks no other host`;
   test(title, firstOf(index, 6), async ({ page }) => {
@@ -32,7 +32,6 @@ for (const [index, [kind, route]] of KINDS.entries()) {
     await page.setViewportSize(PHONE);
     expect(await measureOverflow(page)).toBe(0);
     expect(await listSmallTargets(page)).toEqual([]);
-    expect(await listViolations(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
     expect(await listViolations(page)).toEqual([]);
     await spaceOut(page);

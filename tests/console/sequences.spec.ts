@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findConsole, visitConsole, send } from '../support/browser/console-page';
+import { firstOf } from '../support/browser/tiers';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
   const create = await visitConsole(page, 'createEditorialTag');
@@ -33,39 +34,41 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await send(get, 404);
 });
 
-for (const width of [360, 1920]) {
-  test(`at ${width} px a request from a response says where it comes from, and Back leads there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const recommend = await visitConsole(page, 'recommendPhotos');
-    await expect(
-      page.locator('#recommendPhotos').getByText('Press Send or Ctrl+Enter'),
-    ).toBeVisible();
-    await expect(page.locator('#recommendPhotos figure:visible')).toHaveCount(0);
-    const response = await send(recommend, 200);
-    const id = response.getByText('"demo-0002"').first();
-    expect(await id.evaluate((value) => value.getClientRects().length)).toBe(1);
-    const accept = response.getByRole('button', { name: /^Accept it in feedback/ }).first();
-    await accept.scrollIntoViewIfNeeded();
-    const readTop = async () => Math.round((await accept.boundingBox())!.y);
-    const [top, scrolled] = [await readTop(), await page.evaluate(() => scrollY)];
-    await accept.click();
-    const feedback = findConsole(page, 'sendPhotoFeedback');
-    await expect(feedback.getByText('From Recommend photos')).toBeVisible();
-    await expect(page).toHaveURL(/#sendPhotoFeedback$/);
-    await expect(feedback).toBeFocused();
-    await expect(feedback).toBeInViewport();
-    // Where consoles are beside the text, it opens below the other one and the page stays.
-    if (width > 1200) expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.goBack();
-    await expect(page).toHaveURL(/#recommendPhotos$/);
-    await expect(accept).toBeFocused();
-    await expect.poll(readTop).toBe(top);
-    await page.goForward();
-    await expect(feedback).toBeFocused();
-    await expect(feedback).toBeInViewport();
-  });
+for (const [index, width] of [360, 1920].entries()) {
+  test(
+    `at ${width} px a request from a response says where it comes from, and Back leads there`,
+    firstOf(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const recommend = await visitConsole(page, 'recommendPhotos');
+      await expect(
+        page.locator('#recommendPhotos').getByText('Press Send or Ctrl+Enter'),
+      ).toBeVisible();
+      await expect(page.locator('#recommendPhotos figure:visible')).toHaveCount(0);
+      const response = await send(recommend, 200);
+      const id = response.getByText('"demo-0002"').first();
+      expect(await id.evaluate((value) => value.getClientRects().length)).toBe(1);
+      const accept = response.getByRole('button', { name: /^Accept it in feedback/ }).first();
+      await accept.scrollIntoViewIfNeeded();
+      const readTop = async () => Math.round((await accept.boundingBox())!.y);
+      const [top, scrolled] = [await readTop(), await page.evaluate(() => scrollY)];
+      await accept.click();
+      const feedback = findConsole(page, 'sendPhotoFeedback');
+      await expect(feedback.getByText('From Recommend photos')).toBeVisible();
+      await expect(page).toHaveURL(/#sendPhotoFeedback$/);
+      await expect(feedback).toBeFocused();
+      await expect(feedback).toBeInViewport();
+      // Where consoles are beside the text, it opens below the other one and the page stays.
+      if (width > 1200) expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.goBack();
+      await expect(page).toHaveURL(/#recommendPhotos$/);
+      await expect(accept).toBeFocused();
+      await expect.poll(readTop).toBe(top);
+      await page.goForward();
+      await expect(feedback).toBeFocused();
+      await expect(feedback).toBeInViewport();
+    },
+  );
 }
 
 test('on wide screens a console opens over both columns, request and response side by side', async ({
