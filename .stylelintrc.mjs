@@ -15,7 +15,7 @@ export default {
     },
     'function-disallowed-list': ['/^(rgb|hsl)a?$/'],
     'no-duplicate-selectors': true,
-    // They would restyle the whole page whenever anything changes in it.
+    // These would restyle the whole page whenever anything changes in it.
     'selector-disallowed-list': ['/(^|[\\s,])(:root|html|body)[^\\s,]*:has\\(/'],
   },
   overrides: [{ files: ['site/src/css/tokens.css'], rules: { 'color-no-hex': null } }],

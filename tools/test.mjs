@@ -27,7 +27,7 @@ const isTest = OPTIONS.includes(option) || args.length === 0;
 
 process.env.CHROME_PATH = await ensureBrowser();
 if (suites.includes('engines')) await ensureEngines();
-if (suites.includes('downloads')) await ensureNodes();
+if (suites.includes('slow') || suites.includes('downloads')) await ensureNodes();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 if (isBuilt()) console.log('Nothing has changed since the last build.');

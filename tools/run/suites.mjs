@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 
+/** Shares of suites, for changes that do not call for all of a suite. */
+const SHARES = { 'changed-pages': 'pages', downloads: 'slow' };
+
 /** Everything that takes longer than `npm test`: the scripts of tools/suites/package.json. */
 export const SUITES = Object.keys(
   JSON.parse(readFileSync('tools/suites/package.json', 'utf8')).scripts,
-).filter((name) => name !== 'changed-pages');
+).filter((name) => !Object.hasOwn(SHARES, name));
 
 /**
  * Lists the suites that the changes since the commit in CI_BASE, or since the previous commit, call
@@ -21,11 +24,10 @@ export function listAffected(base = process.env.CI_BASE || 'HEAD~1') {
   }
   // On a branch, only its own changes count, not what the other branch has got meanwhile.
   process.env.TURBO_SCM_BASE = git('merge-base', base, 'HEAD');
-  const names = ['changed-pages', ...SUITES];
+  const names = [...Object.keys(SHARES), ...SUITES];
   const { tasks } = JSON.parse(read('npx', 'turbo', 'run', ...names, '--affected', '--dry=json'));
   const affected = tasks.map(({ task }) => task);
-  // The pages that have changed are among all pages.
-  const suites = affected.filter((name) => name !== 'changed-pages' || !affected.includes('pages'));
+  const suites = affected.filter((name) => !affected.includes(SHARES[name]));
   if (suites.includes('changed-pages')) {
     process.env.CHANGED_FILES = git(
       ...['diff', '--name-only', process.env.TURBO_SCM_BASE, '--', 'site/content/**.mdx'],
