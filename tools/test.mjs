@@ -7,17 +7,17 @@ import { ensureBrowser, ensureEngines, ensureNodes } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
 import { readResults, toSummary } from './run/results.mjs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
-import { listAffected, SUITES } from './run/suites.mjs';
+import { listAffected, SHARES, SUITES } from './run/suites.mjs';
 
 const LISTS = { '--affected': listAffected, '--list': listAffected, '--full': () => SUITES };
 const OPTIONS = Object.keys(LISTS);
 
 const args = process.argv.slice(2);
 const [option] = args;
-const unknown = args.filter((name) => ![...OPTIONS, ...SUITES].includes(name));
+const names = [...OPTIONS, ...SUITES, ...Object.keys(SHARES)];
+const unknown = args.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  const names = [...OPTIONS, ...SUITES].join(', ');
-  fail(`npm test has no option or suite "${unknown[0]}". Use one of: ${names}`);
+  fail(`npm test has no option or suite "${unknown[0]}". Use one of: ${names.join(', ')}`);
 }
 
 await ensurePackages();

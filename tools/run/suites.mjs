@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 
 /** Shares of suites, for changes that do not call for all of a suite. */
-const SHARES = { 'changed-pages': 'pages', downloads: 'slow' };
+export const SHARES = { 'changed-pages': 'pages', downloads: 'slow' };
 
 /** Everything that takes longer than `npm test`: the scripts of tools/suites/package.json. */
 export const SUITES = Object.keys(
