@@ -3,11 +3,12 @@
 // instead, `npm run test:full` the tests and all suites. `npm test -- --affected` adds the suites that
 // the last change calls for (turbo.json), `-- --list` only names them.
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureEngines, ensureNodes } from './run/browser.mjs';
+import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
 import { readResults, toSummary } from './run/results.mjs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
 import { listAffected, SHARES, SUITES } from './run/suites.mjs';
+import { ensureNodes } from './run/toolchains.mjs';
 
 const LISTS = { '--affected': listAffected, '--list': listAffected, '--full': () => SUITES };
 const OPTIONS = Object.keys(LISTS);

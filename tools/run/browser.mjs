@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from './engines.mjs';
 import { fail, step, succeeds } from './steps.mjs';
-import { ENGINE_IDS, NODE_MAJORS, toAptCommand, TOOLCHAINS, toNode } from './toolchains.mjs';
+import { ENGINE_IDS, toAptCommand, TOOLCHAINS } from './toolchains.mjs';
 
 /** The shell is Chromium without windows: the same engine, and the tests take half the time. */
 const NAMES =
@@ -44,13 +44,6 @@ export async function ensureEngines() {
     await succeeds(['apt-get', 'update'], QUIETLY);
     await succeeds(command, QUIETLY);
   });
-}
-
-/** Installs versions of Node.js, half a gigabyte, for Linux on x64; tests of a missing one are skipped. */
-export async function ensureNodes() {
-  if (NODE_MAJORS.map(toNode).every(existsSync)) return;
-  const command = ['npm', 'ci', '--prefix', 'tests/node-versions', '--loglevel=error'];
-  await step('Installing versions of Node.js', () => succeeds(command, QUIETLY));
 }
 
 async function installPackage() {

@@ -1,8 +1,9 @@
 // Plain Node: `.ci/run` asks for the toolchains before any package is installed.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { read, readFirefoxVersion, readWebkitVersion } from './engines.mjs';
+import { step, succeeds } from './steps.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -46,6 +47,13 @@ export const NODE_MAJORS = [20, 22, 24, 26];
 /** @param {number} major */
 export function toNode(major) {
   return path.resolve(`tests/node-versions/node_modules/node-${major}/bin/node`);
+}
+
+/** Installs versions of Node.js, half a gigabyte, for Linux on x64; tests of a missing one are skipped. */
+export async function ensureNodes() {
+  if (NODE_MAJORS.map(toNode).every(existsSync)) return;
+  const command = ['npm', 'ci', '--prefix', 'tests/node-versions', '--loglevel=error'];
+  await step('Installing versions of Node.js', () => succeeds(command, { quiet: true }));
 }
 
 /** @type {Toolchain[]} */

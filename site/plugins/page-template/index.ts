@@ -43,11 +43,11 @@ const KEEP_CLICKS = `{
     event.preventDefault();
     box.focus();
   });
-  const goTo = () => (document.documentElement.dataset.returned = '');
+  const setReturned = () => (document.documentElement.dataset.returned = '');
   const [opening] = performance.getEntriesByType('navigation');
-  if (location.hash || opening?.type !== 'navigate') goTo();
-  addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && goTo(), true);
-  addEventListener('hashchange', goTo);
+  if (location.hash || opening?.type !== 'navigate') setReturned();
+  addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && setReturned(), true);
+  addEventListener('hashchange', setReturned);
 }`;
 
 /** Loads the scripts of the head when text is painted, which a page in the background does not wait for. */
