@@ -1,6 +1,6 @@
 const RADII = '(0|50%|var\\(--radius(-[sl])?\\))';
 
-/** Colors, radii and layers are tokens, so that each exists once: `site/src/css/tokens.css`. */
+/** Colors, radii and layers are tokens, so that each exists once: `tokens.css` in `site/src/css`, and `dark.css` for the dark mode. */
 export default {
   rules: {
     'color-named': 'never',
@@ -18,5 +18,5 @@ export default {
     // These would restyle the whole page whenever anything changes in it.
     'selector-disallowed-list': ['/(^|[\\s,])(:root|html|body)[^\\s,]*:has\\(/'],
   },
-  overrides: [{ files: ['site/src/css/tokens.css'], rules: { 'color-no-hex': null } }],
+  overrides: [{ files: ['site/src/css/{tokens,dark}.css'], rules: { 'color-no-hex': null } }],
 };

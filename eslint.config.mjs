@@ -5,39 +5,21 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
-import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { parse } from 'yaml';
 
-/** Names of a private vocabulary; the last word of each line says what to write instead. */
-const FORBIDDEN_NAMES = [
-  ...['answer', 'answers', 'answered', 'answering', 'hasAnswered', 'replies'], // response
-  ...['refuse', 'refuses', 'refused', 'refusal', 'refusals'], // reject
-  ...['address', 'addresses'], // url, path, endpoint, anchor
-  ...['program', 'programs', 'programUrl'], // script, sample, code, chunk
-  ...['wish', 'wishes', 'arrival', 'arrivals', 'onArrivals'], // openRequest, initialRequest
-  ...['Place', 'Part'], // Position, Location, Scope
-  ...['holds', 'holdsMore', 'stands'], // contains, is
-  ...['repetition', 'repetitions'], // retry
-  ...['gift', 'gifts', 'recipe', 'recipes'], // capturedValue, requestSequence
-  ...['fault', 'faults', 'faulty', 'findFaults'], // error, problem, violation
-  ...['provoke', 'provoked'], // simulateError
-  ...['nasty', 'unsteady', 'slips', 'honest', 'anew', 'weigh'], // hostile, flaky, typos
-  ...['twin', 'twins'], // markdownVersion
-  // The noun of the thing: match, candidate, entry, expectedStatus
-  ...['one', 'own', 'part', 'place', 'known', 'found', 'wanted'],
-];
+/** A comment that only names its object says nothing about it. */
+const SENTENCES = {
+  create: ({ report, sourceCode }) => ({
+    Program: () =>
+      sourceCode
+        .getAllComments()
+        .filter(({ value }) => /^[\s*]*(what|who|whoever|that which)\b/i.test(value))
+        .forEach(({ loc }) => report({ loc, message: SENTENCE_ADVICE })),
+  }),
+};
 
-/** The same for comments: words that the rules of pages replace too. */
-const FORBIDDEN_WORDS = [
-  ...['the answer', 'an answer', 'answered', 'the call', 'a call', 'each call', 'every call'],
-  ...['address', 'addresses', 'program', 'programs', 'hold', 'holds', 'stands'],
-  ...['gives back', 'give back', 'gave back', 'refuse', 'refuses', 'refused', 'repetition'],
-  ...['in the place of', 'of its own', 'of their own', 'time-out', 'set-up', 'work-around'],
-  ...['for ever', 'anew', 'twin', 'twins', 'behaviour', 'colour', 'catalogue', 'grey'],
-];
-
-/** The start of a comment that names its object instead of saying something about it. */
-const FORBIDDEN_STARTS = ['what', 'who', 'whoever', 'that which'];
+const SENTENCE_ADVICE =
+  'Write a sentence with a subject and a verb: "The sandbox returns this.", not "What is returned."';
 
 /** The texts of components and of the sandbox follow the same rules as pages. */
 const TEXT_RULES = parse(readFileSync('tools/prose-lint/rules.yaml', 'utf8')).words.flatMap(
@@ -55,16 +37,7 @@ const TEXT_RULES = parse(readFileSync('tools/prose-lint/rules.yaml', 'utf8')).wo
   },
 );
 
-/** Where Node is at home in packages, which browsers enter too. */
-const NODE_FILES = ['**/*.test.ts', '**/load*.ts', '**/node/**', '**/testing/**'];
-
-const NO_NODE = {
-  selector: 'ImportDeclaration[source.value=/^node:/]',
-  message: 'Node.js belongs in node/ or in a loader.',
-};
-
-/** Packages whose texts are for readers. In the others, words of languages and formats are material. */
-const PACKAGES_WITH_TEXTS = '{sandbox,search,docs-model}';
+/** Where words of languages and formats are material. */
 const MATERIAL = [
   '**/*.test.{ts,tsx}',
   '**/fixtures*',
@@ -107,19 +80,11 @@ export default typescript.config(
   ),
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    // The rule for comments takes one list; under a second name it takes another.
-    plugins: {
-      starts: { rules: { 'no-warning-comments': builtinRules.get('no-warning-comments') } },
-    },
+    plugins: { comments: { rules: { sentences: SENTENCES } } },
     rules: {
-      'starts/no-warning-comments': [
-        'error',
-        { terms: FORBIDDEN_STARTS, location: 'start', decoration: ['*'] },
-      ],
+      'comments/sentences': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      'id-denylist': ['error', ...FORBIDDEN_NAMES],
-      'no-warning-comments': ['error', { terms: FORBIDDEN_WORDS, location: 'anywhere' }],
     },
   },
   {
@@ -151,19 +116,9 @@ export default typescript.config(
     rules: { 'no-restricted-imports': ['error', { paths: ONE_WAY }] },
   },
   {
-    files: ['packages/**/*.ts'],
-    ignores: NODE_FILES,
-    rules: { 'no-restricted-syntax': ['error', NO_NODE] },
-  },
-  {
-    files: ['site/src/**/*.{ts,tsx}', `packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
+    files: ['site/src/**/*.{ts,tsx}', 'packages/{sandbox,search,docs-model}/**/*.ts'],
     ignores: MATERIAL,
     rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
-  },
-  {
-    files: [`packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
-    ignores: [...NODE_FILES, ...MATERIAL],
-    rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {
     files: ['tests/**/*.ts'],

@@ -4,6 +4,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        '.dependency-cruiser-folders.mjs',
         'tools/*.{ts,mjs}',
         'tools/*/index.ts',
         'tools/run/*.mjs',
@@ -14,8 +15,6 @@ const config: KnipConfig = {
         'tools/**/*.test.ts',
       ],
       project: ['*.{ts,mjs}', '{tests,tools}/**/*.{ts,tsx,mjs,cjs}'],
-      // npm links them. If the root named them, each change would call for every suite.
-      ignoreDependencies: [/^@docs\//],
     },
     site: {
       // Its plugin loads the configuration without what Docusaurus gives it.
@@ -52,8 +51,8 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
   },
-  // Have their own package.json, whose packages only these tests install.
-  ignore: ['tests/contract/openapi-tools/**', 'tests/mutation/**'],
+  // Has its own package.json, whose packages only its suite installs.
+  ignore: ['tests/contract/openapi-tools/**'],
   // Beside the script that imports them when a reader or a test runs it.
   ignoreUnresolved: ['./types.d.ts', /^\.\/(api|client|tutorial-api)\.mjs$/],
   ignoreDependencies: [
@@ -71,11 +70,12 @@ const config: KnipConfig = {
     'typescript-7',
     // Scripts start these by their names.
     'cspell',
+    'dependency-cruiser',
     'stylelint',
     'turbo',
   ],
-  // Tests check Ruby code and install Hurl where these are there.
-  ignoreBinaries: ['ruby', 'apt-get'],
+  // Tests check Ruby code where it is there.
+  ignoreBinaries: ['ruby'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

@@ -55,5 +55,7 @@ export default defineConfig({
     command: `npx tsx tools/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
+    // Node warns that Playwright asks for colors where a log has none.
+    env: { NODE_NO_WARNINGS: '1' },
   },
 });

@@ -5,7 +5,6 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { GlobExcludeDefault } from '@docusaurus/utils';
 import pageScripts, { pageTemplate } from './plugins/page-template';
 import productDocs from './plugins/docs';
 import inputs from './plugins/inputs';
@@ -22,14 +21,21 @@ import slimGenerated from './patches/slim-generated';
 import loadOnIntent from './patches/load-on-intent';
 import stayWhenOffline from './patches/stay-when-offline';
 import matchCase from './patches/match-case';
+import sameNames from './patches/same-names';
 import localSearch from './src/features/search/plugin';
 import downloads from './plugins/downloads';
 import markdownVersions from './plugins/markdown-versions';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
-import { toMdxPlugins } from './plugins/mdx';
+import { listMdxPlugins } from './plugins/mdx';
 import type { Product, ProductSummary } from '@docs/vendor';
-import { interactiveContract, interactiveReference, products, provider } from '@docs/vendor';
+import {
+  interactiveContract,
+  interactiveReference,
+  products,
+  provider,
+  withChanges,
+} from '@docs/vendor';
 
 const title = `${provider.name} API docs`;
 
@@ -51,7 +57,11 @@ const navbar: UserThemeConfig['navbar'] = {
             },
           ],
     ),
-    { label: 'API reference', to: interactiveReference.to, position: 'left' },
+    {
+      label: `${withChanges[0]?.navLabel} reference`,
+      to: interactiveReference.to,
+      position: 'left',
+    },
     ...listVersionMenus(products, __dirname),
     { label: 'Homepage', href: provider.homepage, position: 'right' },
     { label: 'News', href: provider.news, position: 'right' },
@@ -100,7 +110,7 @@ function findSidebar(id: string): string {
   return existsSync(path.join(__dirname, written)) ? `./${written}` : './content/api-sidebar.ts';
 }
 
-function toDocsPlugin({ id, route, contract }: Product) {
+function buildDocsPlugin({ id, route, contract }: Product) {
   return [
     productDocs,
     {
@@ -113,13 +123,13 @@ function toDocsPlugin({ id, route, contract }: Product) {
       versions: { current: { label: 'Current' } },
       contract,
       showLastUpdateTime: true,
-      ...toMdxPlugins(contract),
+      ...listMdxPlugins(contract),
     },
   ] as const;
 }
 
 /** For the frame of pages, the list of search results, and the page for unknown URLs. */
-function toSummary(product: Product): ProductSummary {
+function buildSummary(product: Product): ProductSummary {
   const { id, title, purpose, contract, deprecated, otherVersion } = product;
   return {
     ...{ id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) },
@@ -130,10 +140,8 @@ function toSummary(product: Product): ProductSummary {
 
 const pages: PagesOptions = {
   path: 'src/pages',
-  // The controls of the site on one page, for those who work on it.
-  exclude: [...GlobExcludeDefault, ...(process.env.NODE_ENV === 'production' ? ['kit.tsx'] : [])],
   mdxPageComponent: '@site/src/ui/Page.tsx',
-  ...toMdxPlugins(),
+  ...listMdxPlugins(),
 };
 
 const sitemap: SitemapOptions = {
@@ -169,13 +177,13 @@ const config: Config = {
     },
   },
   ssrTemplate: pageTemplate,
-  customFields: { contact: provider.contact, products: products.map(toSummary) },
+  customFields: { contact: provider.contact, products: products.map(buildSummary) },
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/show-position.ts',
     './src/client-modules/progress-bar.ts',
     './src/ui/press-again.ts',
-    './src/client-modules/copy-anchor.ts',
+    './src/client-modules/copy.ts',
     './src/client-modules/filter-sidebar.ts',
     './src/features/field-cards/open-card.ts',
   ],
@@ -184,7 +192,7 @@ const config: Config = {
   ],
   // As functions, not as paths: their modules are then loaded once for all of them.
   plugins: [
-    ...products.map(toDocsPlugin),
+    ...products.map(buildDocsPlugin),
     inputs,
     licenses,
     pageScripts,
@@ -201,6 +209,7 @@ const config: Config = {
     loadOnIntent,
     stayWhenOffline,
     matchCase,
+    sameNames,
     localSearch,
     ['@docusaurus/plugin-content-pages', pages],
     downloads,

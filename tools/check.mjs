@@ -1,9 +1,11 @@
 // `npm run check`: all checks of the sources, the slowest first, as many at once as there are cores.
 import { availableParallelism } from 'node:os';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { takeNoOptions } from './run/port.mjs';
 import { ensurePackages, run, step } from './run/steps.mjs';
 
 const TSC = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'];
+const FOLDERS = '.dependency-cruiser-folders.mjs';
 
 const CHECKS = [
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
@@ -11,12 +13,16 @@ const CHECKS = [
   ['Lint', ['npx', 'eslint', '.']],
   ['Styles', ['npx', 'stylelint', 'site/src/**/*.css']],
   ['Prose', ['npx', 'tsx', 'tools/prose-lint/index.ts']],
+  ['Imports', ['npx', 'depcruise', 'packages', 'site', 'tests', 'tools']],
+  ['Circles of folders', ['npx', 'depcruise', '-c', FOLDERS, 'packages', 'site/src']],
   ['Types without the DOM', [...TSC, '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Unused code', ['npx', 'knip', '--no-progress', '--no-config-hints']],
+  ['Size', ['node', 'tools/check-size.mjs']],
   ['Contracts', ['npx', 'tsx', 'tools/contract-lint/index.ts']],
 ];
 
+takeNoOptions('Runs all checks of the sources.');
 await ensurePackages();
 mkdirSync('reports', { recursive: true });
 const failed = [];

@@ -1,17 +1,30 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import { asksForHelp } from './run/port.mjs';
 
 /**
  * Reads the arguments of a command.
  *
- * @param help ends the message of the error: how to use the command
+ * @param help how to use the command: `--help` prints it, and the message of an error ends with it
  * @throws an error of one line that names the argument
  */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, help: string) {
+  const args = [...(config.args ?? [])];
+  if (asksForHelp(args)) {
+    console.log(help.trim());
+    process.exit(0);
+  }
+  // A value may be a negative number: `--port -1` is then rejected for what it is.
+  const isNumber = (arg = ''): boolean => /^-\d/.test(arg);
+  const joined = args.flatMap((arg, index) => {
+    if (isNumber(arg) && index > 0) return [];
+    return isNumber(args[index + 1]) ? [`${arg}=${args[index + 1]}`] : [arg];
+  });
   try {
-    return parseArgs(config);
+    return parseArgs({ ...config, args: joined });
   } catch (error) {
-    throw new Error(`${(error as Error).message}${help}`, { cause: error });
+    const message = (error as Error).message.replace(/\. To specify a positional.*/, '.');
+    throw new Error(`${message}${help}`, { cause: error });
   }
 }
 

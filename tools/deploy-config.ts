@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFiles } from '@docs/utils/node';
 import { printFiles } from '../site/deploy/print-files';
 import { describeSite } from '../site/deploy/site';
+import { takeNoOptions } from './run/port.mjs';
 import { fail } from './run/steps.mjs';
 
 /** `npm run deploy:config`: writes the configurations of the servers from the built site. */
 async function writeConfigurations(): Promise<void> {
-  for (const [name, text] of Object.entries(printFiles(describeSite('build')))) {
-    await writeFile(path.join('site/deploy/generated', name), text);
-    console.log(`site/deploy/generated/${name}`);
-  }
+  takeNoOptions('Writes site/deploy/generated/ from the site in build/.');
+  const files = Object.entries(printFiles(describeSite('build')));
+  await writeFiles('site/deploy/generated', files);
+  files.forEach(([name]) => console.log(`site/deploy/generated/${name}`));
 }
 
 writeConfigurations().catch((error: Error) =>

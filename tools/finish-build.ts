@@ -17,7 +17,7 @@ async function finishBuild(folder = path.resolve('build')): Promise<void> {
     await mkdir(path.join(folder, from), { recursive: true });
     await writeFile(path.join(folder, from, 'index.html'), printRedirect(to));
   }
-  const count = compressFolder(folder);
+  const count = await compressFolder(folder);
   console.log(`Compressed ${count} files`);
 }
 

@@ -2,14 +2,13 @@
 // publishes.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { findHurl, installHurl } from './run/hurl.mjs';
-import { ensurePackages, fail, run, step } from './run/steps.mjs';
+import { ensurePackages, ensureTools, fail, run } from './run/steps.mjs';
 
 const FOLDER = 'tests/contract/openapi-tools';
 const DOCUMENTS = path.resolve('reports/openapi');
 
 await ensurePackages();
-await ensureTools();
+if (!(await ensureTools(FOLDER, 'Installing the tools'))) fail('The tools could not be installed.');
 await writeFiles();
 const sandbox = await startSandbox();
 const tools = ['npm', '--prefix', FOLDER, 'start', '--silent', '--', DOCUMENTS, sandbox.url];
@@ -17,14 +16,6 @@ try {
   process.exitCode = await run(tools);
 } finally {
   sandbox.stop();
-}
-
-/** Hurl is no package of npm. */
-async function ensureTools() {
-  if (!findHurl() && !(await step('Installing Hurl', async () => installHurl()))) {
-    console.log('SKIPPED: hurl is not installed, and Debian offers no package of it here.');
-  }
-  await ensurePackages({ folder: FOLDER, title: 'Installing the tools', name: 'The tools' });
 }
 
 async function writeFiles() {

@@ -1,32 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { get } from 'node:http';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { writeFiles } from '@docs/utils/node';
+import { createFolder } from '@docs/utils/testing';
 import { createStaticServer, listen } from './static-server';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-let server: Server;
-let url: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
-
-beforeAll(async () => {
-  write('index.html', 'home');
-  write('guide/index.html', 'guide');
-  write('guide/index.md', '# Guide');
-  server = createStaticServer(folder);
-  url = await listen(server, 0);
-});
-
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+const guide = { 'guide/index.html': 'guide', 'guide/index.md': '# Guide' };
+const folder = await createFolder({ 'index.html': 'home', ...guide });
+const server = createStaticServer(folder);
+const url = await listen(server, 0);
+afterAll(() => void server.close());
 
 /** Sends the path as it is. */
 function askRaw(route: string): Promise<number | undefined> {
@@ -52,8 +36,7 @@ describe('the server of the built site', () => {
 
   it('does not serve files of a folder beside its own', async () => {
     const sibling = `${folder}-old`;
-    mkdirSync(path.join(sibling, 'guide'), { recursive: true });
-    writeFileSync(path.join(sibling, 'guide/index.html'), 'old');
+    await writeFiles(sibling, [['guide/index.html', 'old']]);
     const status = await askRaw(`/..%2f${path.basename(sibling)}%2fguide`);
     rmSync(sibling, { recursive: true });
     expect(status).toBe(404);

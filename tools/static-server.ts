@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { redirects } from '../site/deploy/redirects';
-import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../site/deploy/site';
+import { describeSite, prefersMarkdown, SHARING, buildPathPattern } from '../site/deploy/site';
 import type { Site } from '../site/deploy/site';
 import { LOOPBACK, toPortError } from './run/port.mjs';
 
@@ -17,6 +17,10 @@ export function createStaticServer(folder: string): Server {
   const { headers, ...site } = describeSite(folder);
   const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
+    if (isForeign(request)) {
+      response.writeHead(403).end('Only this computer may ask. To let others ask, name a --host.');
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are supported.');
       return;
@@ -38,6 +42,12 @@ export function createStaticServer(folder: string): Server {
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   return server;
+}
+
+/** Whether the server is for this computer only, and the request names another host, as DNS rebinding does. */
+function isForeign({ headers: { host }, socket }: IncomingMessage): boolean {
+  const isLocal = !host || /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+  return !isLocal && socket.localAddress === LOOPBACK;
 }
 
 /** The file that a path means, as a path below the folder. */
@@ -75,7 +85,7 @@ function sendFile(
     // That of the file, whose compressed version is sent.
     else stream.type(file);
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
-    const isShared = sharedPaths.some((shared) => new RegExp(toPathPattern(shared)).test(file));
+    const isShared = sharedPaths.some((shared) => new RegExp(buildPathPattern(shared)).test(file));
     if (isShared) response.setHeader(...SHARING);
   });
   stream.on('directory', () => void sendNotFound(site, request, response));

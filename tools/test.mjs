@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
-import { readResults, toSummary } from './run/results.mjs';
+import { readResults, buildSummary } from './run/results.mjs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
 import { listAffected, SHARES, SUITES } from './run/suites.mjs';
 import { ensureNodes } from './run/toolchains.mjs';
@@ -43,15 +43,15 @@ if (isTest) {
   await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
   const config = ['--config=tests/samples/vitest.config.mts', '--root=.'];
   const exclude = '--exclude=tests/samples/{client,tutorials}/**';
-  const samples = vitest('changed-samples', ...config, exclude);
-  await runStep('Samples that have changed', samples, { SAMPLES: 'changed' });
+  const samples = vitest('first-samples', ...config, exclude);
+  await runStep('A sample of each language', samples, { SAMPLES: 'first' });
   await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
 }
 for (const suite of suites) {
   await runStep(`Suite ${suite}`, ['npx', 'turbo', 'run', suite, '--output-logs=full']);
 }
 
-const { lines, isFailed } = toSummary(readResults('reports'), failed);
+const { lines, isFailed } = buildSummary(readResults('reports'), failed);
 lines.forEach((line) => console.log(line));
 process.exit(isFailed ? 1 : 0);
 

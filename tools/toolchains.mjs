@@ -1,12 +1,12 @@
 // `node tools/toolchains.mjs`: installs the languages of the samples and the servers that this machine
 // lacks. For CI.
 import { fail, step, succeeds } from './run/steps.mjs';
-import { toAptCommand, TOOLCHAINS } from './run/toolchains.mjs';
+import { buildAptCommand, TOOLCHAINS } from './run/toolchains.mjs';
 
 const missing = listMissing();
 if (missing.length > 0) {
   const packages = missing.flatMap((toolchain) => toolchain.packages);
-  const command = toAptCommand(packages);
+  const command = buildAptCommand(packages);
   await step(`Installing toolchains: ${missing.map(({ id }) => id).join(', ')}`, async () => {
     if (await succeeds(command)) return;
     await succeeds(['apt-get', 'update']);

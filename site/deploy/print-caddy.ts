@@ -38,7 +38,7 @@ ${site.redirects.map(([from, to]) => `	redir ${from} ${to} 301`).join('\n')}
 	header @other Cache-Control "${caching.other}"
 	@shared path ${site.sharedPaths.join(' ')}
 	header @shared ${SHARING[0]} "${SHARING[1]}"
-${types.map(toTypeHeader).join('\n')}
+${types.map(printTypeHeader).join('\n')}
 ${fileTypes.map(([path, type]) => `	header ${path} Content-Type \`${type}\``).join('\n')}
 
 	# Agents that ask for Markdown get the Markdown version of a page at the page's own URL.
@@ -73,7 +73,7 @@ ${site.markdownPreference.map(([pattern, isWanted]) => `		\`~(?i)${pattern}\` ${
 }
 
 /** The file server knows other names of these types, so ours are set when it is done. */
-function toTypeHeader([extension, type]: [string, string]): string {
+function printTypeHeader([extension, type]: [string, string]): string {
   return `	@${extension} path *.${extension}
 	header @${extension} {
 		Content-Type "${type}; charset=utf-8"

@@ -1,4 +1,4 @@
-import { SHARING, toPathPattern } from './site';
+import { SHARING, buildPathPattern } from './site';
 import type { Site } from './site';
 
 /** A complete configuration for nginx: port 8080, files in /srv/docs. */
@@ -44,7 +44,7 @@ ${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
 
   # Web tools of other origins may load data; nginx leaves out a header without a value.
   map $uri $shared {
-${site.sharedPaths.map((path) => `    ~${toPathPattern(path)} "${SHARING[1]}";`).join('\n')}
+${site.sharedPaths.map((path) => `    ~${buildPathPattern(path)} "${SHARING[1]}";`).join('\n')}
     default "";
   }
 

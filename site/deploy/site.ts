@@ -38,8 +38,6 @@ const types: Site['types'] = [
   ['ts', 'text/plain'],
   ['mts', 'text/plain'],
   ['py', 'text/plain'],
-  ['http', 'text/plain'],
-  ['hurl', 'text/plain'],
 ];
 
 const fileTypes: Site['fileTypes'] = [
@@ -54,7 +52,7 @@ const fileTypes: Site['fileTypes'] = [
  * agents that do so without a quality want it, whatever else they accept.
  */
 const markdownPreference: Site['markdownPreference'] = [
-  ['(^|,)\\s*text/markdown(\\s*;\\s*(q=1(\\.0*)?|[a-pr-z][^;,]*))*\\s*(,|$)', true],
+  ['(^|,)\\s*text/markdown(\\s*;\\s*(q=1(\\.0*)?|[a-pr-z][^;,\\s]*))*\\s*(,|$)', true],
   ['text/html', false],
   ['(^|,)\\s*text/markdown\\s*;\\s*q=0?\\.0*[1-9]', true],
 ];
@@ -76,8 +74,8 @@ const sharedPaths = [
   '/.well-known/agent-skills/index.json',
 ];
 
-/** @example toPathPattern('/openapi/*.json'); // '^/openapi/[^/]+\\.json$' */
-export function toPathPattern(path: string): string {
+/** @example buildPathPattern('/openapi/*.json'); // '^/openapi/[^/]+\\.json$' */
+export function buildPathPattern(path: string): string {
   return `^${path.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
 }
 
@@ -85,9 +83,9 @@ export function toPathPattern(path: string): string {
 export function describeSite(folder: string): Site {
   const hashes = listInlineScriptHashes(folder);
   return {
-    headers: Object.entries(toSecurityHeaders(hashes)),
+    headers: Object.entries(buildSecurityHeaders(hashes)),
     transportSecurity: ['Strict-Transport-Security', 'max-age=31536000'],
-    pagePolicy: toContentSecurityPolicy(hashes),
+    pagePolicy: printContentSecurityPolicy(hashes),
     hashedPath: '/assets/',
     caching,
     sharedPaths,
@@ -99,9 +97,9 @@ export function describeSite(folder: string): Site {
   };
 }
 
-function toSecurityHeaders(scriptHashes: string[]): Record<string, string> {
+function buildSecurityHeaders(scriptHashes: string[]): Record<string, string> {
   return {
-    'Content-Security-Policy': `${toContentSecurityPolicy(scriptHashes)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${printContentSecurityPolicy(scriptHashes)}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -114,7 +112,7 @@ function toSecurityHeaders(scriptHashes: string[]): Record<string, string> {
  * Everything comes from the site itself, nothing is evaluated, and no script or style is in a
  * page unless its hash is named here. Who may frame a page, browsers read from the header alone.
  */
-export function toContentSecurityPolicy(scriptHashes: string[]): string {
+export function printContentSecurityPolicy(scriptHashes: string[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
@@ -147,12 +145,17 @@ const RUNNABLE = /^(text\/javascript|module)$/;
  * @example listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]
  */
 export function listInlineScriptHashes(folder: string): string[] {
-  const scripts = new Set(listPages(folder).flatMap((file) => readScripts(file)));
+  return hashInlineScripts(listPages(folder).map((file) => readFileSync(file, 'utf8')));
+}
+
+/** The same for the HTML of pages. */
+export function hashInlineScripts(pages: string[]): string[] {
+  const scripts = new Set(pages.flatMap(listScripts));
   return [...scripts].map((text) => `'sha256-${toHash(text)}'`).sort();
 }
 
-function readScripts(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(SCRIPT)]
+function listScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc=/.test(attributes))
     .filter(([, attributes = '']) => RUNNABLE.test(readType(attributes)))
     .map(([, , text = '']) => text);

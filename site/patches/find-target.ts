@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Target {
@@ -24,10 +24,10 @@ export function findTarget({ patch, file, text }: Target, folder = __dirname): s
   throw toError(patch, `“${text}” in ${location}, which has no such text`);
 }
 
-/** A file below the nearest `node_modules/` that has it. */
+/** A file below the nearest `node_modules/` that has it, where it really is: the bundler follows links. */
 export function findInPackages(file: string, folder = __dirname): string | undefined {
   const candidate = path.join(folder, 'node_modules', file);
-  if (existsSync(candidate)) return candidate;
+  if (existsSync(candidate)) return realpathSync(candidate);
   const parent = path.dirname(folder);
   return parent === folder ? undefined : findInPackages(file, parent);
 }

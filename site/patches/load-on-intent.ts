@@ -1,7 +1,7 @@
 // Change: a page is loaded when a reader reaches for a link to it, not when the link comes into view, and the
 // map of the files of all pages, which only that reads, is gone.
 // Why: the links of the bar and the sidebar alone would load 40 KB on each page
-// (decisions/0010-load-on-intent.md); the map has 2.4 KB (decisions/0015-docusaurus-patches.md).
+// (decisions/0010-load-on-intent.md); the map has 2.4 KB (decisions/0037-worth-of-each-patch.md).
 // Upstream: core 3.10.2, Link.js and webpack/plugins/ChunkAssetPlugin.js. Remove when: there is an option for it.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

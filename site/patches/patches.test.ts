@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findInPackages, findTarget } from './find-target';
+import { findTarget } from './find-target';
 import { dropChunkMap, targets as loadOnIntent } from './load-on-intent';
 import { targets as matchCase } from './match-case';
+import { targets as sameNames } from './same-names';
 import { cacheGroups, checkSource, targets as sharedChunks } from './shared-chunks';
 import { targets as slimGenerated } from './slim-generated';
 import { checkHelpers, targets as smallPackages } from './small-packages';
@@ -16,41 +17,25 @@ import { replaceText, transformWith } from './transform';
 /** Parts of deviations, and what all of them use. */
 const PARTS = /\.(test|client)\.|find-target|transform/;
 
-const deviations = readdirSync(__dirname)
-  .filter((name) => name.endsWith('.ts') && !PARTS.test(name))
-  .map((name) => path.join(__dirname, name));
+const listFiles = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !PARTS.test(name))
+    .map((name) => path.join(folder, name));
 
-const THEMES = [
-  '@docusaurus/theme-classic/lib/theme',
-  '@docusaurus/core/lib/client/theme-fallback',
-];
+const PATCH = /^\/\/ Change: [^]*?Why: [^]*?Upstream: [^]*?Remove when: /;
+const OVERRIDE = /^\/\/ Change: [^]*?Upstream: [\w-]+ 3\./;
 
-/** Components of `site/src/theme/` that replace those of Docusaurus. */
-const overrides = readdirSync('site/src/theme', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'index.tsx')
-  .filter((file) => {
-    const name = path.dirname(file).split(path.sep).join('/');
-    return THEMES.some((theme) =>
-      ['.js', '/index.js'].some((end) => findInPackages(`${theme}/${name}${end}`)),
-    );
-  })
-  .map((file) => path.join('site/src/theme', file));
-
-test('every deviation and every override says what it changes, and where upstream', () => {
-  for (const file of deviations) {
-    expect(readFileSync(file, 'utf8')).toMatch(
-      /^\/\/ Change: [^]*?Why: [^]*?Upstream: [^]*?Remove when: /,
-    );
-  }
-  expect(overrides.length).toBeGreaterThan(5);
-  for (const file of overrides) {
-    expect(readFileSync(file, 'utf8')).toMatch(/^\/\/ Change: [^]*?Upstream: [\w-]+ 3\./);
-  }
+test.each([
+  ...listFiles(__dirname, '.ts').map((file) => [file, PATCH] as const),
+  ...listFiles('site/src/theme', 'index.tsx').map((file) => [file, OVERRIDE] as const),
+])('%s says what it changes, and where upstream', (file, header) => {
+  expect(readFileSync(file, 'utf8')).toMatch(header);
 });
 
 test.each([
   ...loadOnIntent,
   ...matchCase,
+  ...sameNames,
   ...sharedChunks,
   ...slimGenerated,
   ...smallPackages,

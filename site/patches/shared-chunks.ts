@@ -1,5 +1,5 @@
 // Change: which files readers download together. Why: 14 KB on the median page
-// (decisions/0015-docusaurus-patches.md). Every page would load all styles, also those that are used after a
+// (decisions/0037-worth-of-each-patch.md). Every page would load all styles, also those that are used after a
 // click only, and bring its own copies of the parts that it shares with others.
 // Upstream: core 3.10.2, webpack/base.js. Remove when: Docusaurus shares parts of pages by itself.
 import { existsSync } from 'node:fs';
@@ -56,7 +56,7 @@ export function checkSource(folder: string, name: string): void {
 }
 
 /** Matches the paths of files and folders below `site/src/`, with slashes of any system. */
-function toPattern(names: string[]): string {
+function buildPattern(names: string[]): string {
   return `src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/]|\\.tsx?)`;
 }
 
@@ -82,7 +82,7 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern([...ours.drawnLater, ...ours.ofOnePage, ...ours.ofFewPages])}|theme[\\\\/](?:${rareTheme.join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${buildPattern([...ours.drawnLater, ...ours.ofOnePage, ...ours.ofFewPages])}|theme[\\\\/](?:${rareTheme.join('|')})[\\\\/]))`,
     ),
   },
   // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
@@ -107,7 +107,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'reference',
     test: new RegExp(
-      `[\\\\/](${toPattern([...ours.ofReferences, ...ours.shared])}|provider\\.ts$)`,
+      `[\\\\/](${buildPattern([...ours.ofReferences, ...ours.shared])}|provider\\.ts$)`,
     ),
     priority: 32,
   },
@@ -121,7 +121,7 @@ export const cacheGroups = {
   },
   fewPages: {
     ...SEVERAL_PAGES,
-    test: new RegExp(toPattern(ours.ofFewPages)),
+    test: new RegExp(buildPattern(ours.ofFewPages)),
     priority: 33,
   },
   guides: {
@@ -130,7 +130,7 @@ export const cacheGroups = {
     // Diagrams and analyzed texts are on few pages, which have them in their own files. Selects and hooks
     // are small, and pages of other kinds use them too.
     test: new RegExp(
-      `^(?!.*[\\\\/]${toPattern(ours.ofFewPages)}).*[\\\\/](src[\\\\/](page-parts|ui(?![\\\\/](kit|use-))|features(?![\\\\/]try))|theme[\\\\/](Admonition|TabItem|Tabs)|theme-common[\\\\/]lib[\\\\/]utils[\\\\/]tabs)`,
+      `^(?!.*[\\\\/]${buildPattern(ours.ofFewPages)}).*[\\\\/](src[\\\\/](page-parts|ui(?![\\\\/](kit|use-))|features(?![\\\\/]try))|theme[\\\\/](Admonition|TabItem|Tabs)|theme-common[\\\\/]lib[\\\\/]utils[\\\\/]tabs)`,
     ),
     priority: 31,
   },

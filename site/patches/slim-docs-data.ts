@@ -1,5 +1,5 @@
 // Change: pages do not carry the titles, descriptions and paths of all other pages of their product.
-// Why: 9 KB on every page (decisions/0015-docusaurus-patches.md); cards and menus of versions read them,
+// Why: 10 KB on every page (decisions/0037-worth-of-each-patch.md); cards and menus of versions read them,
 // and where a site has those, they stay. Upstream: plugin-content-docs 3.10.2, props.js and globalData.js.
 // Remove when: the plugin leaves them to the pages that read them.
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';

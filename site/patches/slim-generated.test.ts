@@ -105,18 +105,10 @@ test('the configuration keeps what it does not know', () => {
   );
 });
 
-test('versions of plugins are left out', () => {
-  const source = JSON.stringify({ docusaurusVersion: '3.10.2', pluginVersions: { docs: {} } });
-  expect(slim(toFile('site-metadata.json'), source)).toBe(
-    '{"docusaurusVersion":"3.10.2","pluginVersions":{}}',
-  );
-});
-
 test.each([
   ['registry', registry, 'export default { "01ff": [load] };'],
   ['list of routes', routes, "[create('/a/', '417')]"],
   ['list of routes without the product', toFile('routes.js', '?product=/other/'), ROUTES],
-  ['list of versions without plugins', toFile('site-metadata.json'), '{}'],
   ['configuration without plugins', config, 'export default {"title": "Docs"};'],
   ['configuration of another form', config, 'module.exports = {};'],
 ])('a %s that is written in another way stops the build', (_, file, source) => {

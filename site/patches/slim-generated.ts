@@ -1,8 +1,8 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
-// plugins and the page template in the configuration, versions of plugins, the path of each file. Files have
+// plugins and the page template in the configuration, the path of each file. Files have
 // short keys instead of hashes, and a page names its files itself, without a second list. The pages of a
 // product are in a separate file, which the pages of other products load on demand.
-// Why: 10 KB on every page (decisions/0031-simple-lists-of-pages.md), and more with every page that is added.
+// Why: 13 KB on every page (decisions/0037-worth-of-each-patch.md), and more with every page that is added.
 // Upstream: core 3.10.2, codegen and preload.js. Remove when: Docusaurus writes separate files for the browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,12 +39,8 @@ export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugi
   };
 }
 
-/** Keys of the configuration that only the build reads. */
-export const FOR_BUILD = [
-  ...['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks'],
-  ...['onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories'],
-  ...['stylesheets', 'themes'],
-];
+/** The longest keys of the configuration that only the build reads. */
+export const FOR_BUILD = ['clientModules', 'markdown', 'plugins', 'ssrTemplate', 'themes'];
 
 export const FILES: Record<string, Transform> = {
   'docusaurus.config.mjs': orStop((source) => {
@@ -55,10 +51,6 @@ export const FILES: Record<string, Transform> = {
     // Colors of the theme's blocks of code, which no page has.
     delete (config.themeConfig as { prism?: object } | undefined)?.prism;
     return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
-  }),
-  'site-metadata.json': orStop((source) => {
-    const metadata = JSON.parse(source) as { pluginVersions?: object };
-    return metadata.pluginVersions && JSON.stringify({ ...metadata, pluginVersions: {} });
   }),
   'registry.js': orStop((_, module) => {
     const lists = readLists(module);

@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 type Attributes = Record<string, unknown>;
 
@@ -45,51 +45,46 @@ function updateSoon(): void {
 function update(): void {
   const root: Attributes = {};
   const body: Attributes = {};
-  const seen = new Set<string>();
-  const elements: Element[] = [];
-  let title: string | undefined;
-  const ordered = [...heads].sort(([a], [b]) => a - b).map(([, children]) => children);
-  for (const children of ordered) {
-    visit(children, (type, { children: text, ...attributes }) => {
+  const tags = new Map<string, Element[]>();
+  let { title } = document;
+  for (const [, head] of [...heads].sort(([a], [b]) => a - b)) {
+    const inner = new Map<string, Element[]>();
+    for (const { type, props } of flatten(head)) {
+      const { children, ...attributes } = props;
       if (type === 'html') Object.assign(root, attributes);
       else if (type === 'body') Object.assign(body, attributes);
-      else if (type === 'title') title = toText(text);
-    });
+      else if (type === 'title') title = toText(children);
+      else {
+        const element = buildElement(type as string, attributes, toText(children));
+        const key = toKey(element);
+        inner.set(key, [...(inner.get(key) ?? []), element]);
+      }
+    }
+    inner.forEach((elements, key) => tags.set(key, elements));
   }
-  for (const children of ordered.reverse()) {
-    const added: Element[] = [];
-    visit(children, (type, props) => {
-      if (['html', 'body', 'title'].includes(type)) return;
-      const element = toElement(type, props);
-      if (!seen.has(toKey(element))) added.push(element);
-    });
-    added.forEach((element) => seen.add(toKey(element)));
-    elements.unshift(...added);
-  }
-  if (title !== undefined && title !== document.title) document.title = title;
+  if (title !== document.title) document.title = title;
   setAttributes(document.documentElement, root);
   setAttributes(document.body, body);
-  replaceTags(elements);
+  replaceTags([...tags.values()].flat());
 }
 
-function visit(children: ReactNode, see: (type: string, props: Attributes) => void): void {
-  Children.forEach(children, (child) => {
-    if (!isValidElement<Attributes>(child)) return;
-    if (child.type === Fragment) visit(child.props.children as ReactNode, see);
-    else see(child.type as string, child.props);
+function flatten(children: ReactNode): ReactElement<Attributes>[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Attributes>(child)) return [];
+    return child.type === Fragment ? flatten(child.props.children as ReactNode) : [child];
   });
 }
 
 /** The mark that the HTML of pages has on the tags that this may replace. */
 const MARK = 'data-rh';
 
-function toElement(type: string, { children, ...attributes }: Attributes): Element {
+function buildElement(type: string, attributes: Attributes, text: string): Element {
   const element = document.createElement(type);
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(toName(name), String(value ?? ''));
   }
   element.setAttribute(MARK, 'true');
-  element.textContent = toText(children as ReactNode);
+  element.textContent = text;
   return element;
 }
 
@@ -117,19 +112,14 @@ const KEYS = ['href', 'src', 'name', 'property', 'itemprop', 'http-equiv', 'char
 const names = new WeakMap<Element, string[]>();
 
 function setAttributes(element: Element, attributes: Attributes): void {
-  const values = Object.entries(attributes).map(
-    ([prop, value]) => [toName(prop), String(value || '')] as const,
+  const values = new Map(
+    Object.entries(attributes).map(([prop, value]) => [toName(prop), String(value || '')]),
   );
-  for (const name of names.get(element) ?? []) {
-    if (!values.some(([kept]) => kept === name)) element.removeAttribute(name);
-  }
-  for (const [name, value] of values) {
+  names.get(element)?.forEach((name) => values.has(name) || element.removeAttribute(name));
+  values.forEach((value, name) => {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-  names.set(
-    element,
-    values.map(([name]) => name),
-  );
+  });
+  names.set(element, [...values.keys()]);
 }
 
 /** Tags that are there already stay as they are. */

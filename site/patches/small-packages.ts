@@ -1,16 +1,14 @@
 // Change: of two packages the browser's bundle has what Docusaurus calls: one function of tslib, and a
-// part of react-helmet-async that updates the head of an open page. Two that nothing calls are
-// left out, and the router of a kind of site that this is not. Why: 9 KB on every page
-// (decisions/0015-docusaurus-patches.md); a package in CommonJS gets all of tslib, and the other one makes
-// HTML too, and checks old React.
+// part of react-helmet-async that updates the head of an open page. Two that nothing calls are left out.
+// Why: 9 KB on every page (decisions/0037-worth-of-each-patch.md); a package in CommonJS gets all of tslib,
+// and the other one makes HTML too, and checks old React.
 // Upstream: utils-common 3.10.2, index.js; core 3.10.2, exports/Head.js. Remove when: utils-common has ES
 // modules; Docusaurus lets React 19 keep the head.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
-import { replaceText, transformWith } from './transform';
 
 const patch = 'small-packages.ts';
 
@@ -23,16 +21,6 @@ const UNUSED = {
   sideEffects: false,
 };
 
-const CLIENT_ENTRY = '@docusaurus/core/lib/client/clientEntry.js';
-const HASH_ROUTER = '<HashRouter>{children}</HashRouter>';
-
-/** The router of sites whose pages are behind a `#` takes half of the package `history` with it. */
-const WITHOUT_HASH_ROUTER = {
-  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-  enforce: 'pre' as const,
-  use: [transformWith(replaceText(HASH_ROUTER, 'children'))],
-};
-
 export const targets: [Target, ...Target[]] = [
   { patch, file: '@docusaurus/utils-common/lib/index.js', text: `tslib_1.${HELPER}(` },
   {
@@ -42,15 +30,14 @@ export const targets: [Target, ...Target[]] = [
   },
   {
     patch,
-    file: CLIENT_ENTRY,
+    file: '@docusaurus/core/lib/client/clientEntry.js',
     text: "import { HelmetProvider } from 'react-helmet-async';",
   },
-  { patch, file: CLIENT_ENTRY, text: HASH_ROUTER },
   { patch, file: 'react-router/esm/react-router.js', text: "from 'hoist-non-react-statics'" },
   { patch, file: 'react-router/esm/react-router.js', text: "from 'react-is'" },
 ];
 
-export default function smallPackages({ siteConfig }: LoadContext): Plugin {
+export default function smallPackages(): Plugin {
   const [file] = targets.map((target) => findTarget(target));
   const folder = path.dirname(file!);
   readdirSync(folder)
@@ -63,17 +50,7 @@ export default function smallPackages({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'small-packages',
     configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: { alias },
-            module: {
-              rules:
-                siteConfig.future.experimental_router === 'hash'
-                  ? [UNUSED]
-                  : [UNUSED, WITHOUT_HASH_ROUTER],
-            },
-          },
+      isServer ? {} : { resolve: { alias }, module: { rules: [UNUSED] } },
   };
 }
 

@@ -6,17 +6,15 @@ import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
 import type { Target } from './find-target';
 
-/** stay-when-offline.client.ts depends on the reload when the preloading of a route fails. */
-export const targets: Target[] = [
-  { file: '@docusaurus/core/lib/client/PendingNavigation.js', text: 'window.location.reload()' },
-  {
-    file: '@docusaurus/core/lib/client/preload.js',
-    text: 'match.route.component.preload?.()',
-  },
-].map((target) => ({ patch: 'stay-when-offline.ts', ...target }));
+const file = '@docusaurus/core/lib/client/PendingNavigation.js';
+
+/** The reload when the preloading of a route fails; slim-generated.ts checks how a route is preloaded. */
+export const targets: [Target] = [
+  { patch: 'stay-when-offline.ts', file, text: 'window.location.reload()' },
+];
 
 export default function stayWhenOffline(): Plugin {
-  targets.forEach((target) => findTarget(target));
+  findTarget(targets[0]);
   return {
     name: 'stay-when-offline',
     getClientModules: () => [path.join(__dirname, 'stay-when-offline.client.ts')],

@@ -1,5 +1,5 @@
 // Change: parts of the theme that the configuration never shows are empty in the browser's bundle.
-// Why: 7 KB on every page (decisions/0015-docusaurus-patches.md).
+// Why: 7 KB on every page (decisions/0037-worth-of-each-patch.md).
 // Upstream: theme-classic 3.10.2. Remove when: the theme loads its rare parts on demand.
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -55,6 +55,7 @@ export function listUnusedParts({
   navbar,
 }: ThemeConfig): string[] {
   const types = new Set(navbar.items.flatMap(listTypes));
+  const hasColumns = footer?.links.some((link) => 'title' in link);
   const hasDropdown = DROPDOWNS.some((type) => types.has(type));
   return [
     // It would appear and disappear over the text while one scrolls.
@@ -67,7 +68,7 @@ export function listUnusedParts({
       ? []
       : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
     ...(footer?.logo ? [] : ['Footer/Logo']),
-    ...(isInColumns(footer) ? ['Footer/Links/Simple'] : ['Footer/Links/MultiColumn']),
+    hasColumns ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn',
     ...(hasDropdown ? [] : ['NavbarItem/DropdownNavbarItem']),
     ...Object.entries(ITEM_PARTS)
       .filter(([type]) => !types.has(type))
@@ -79,8 +80,4 @@ export function listUnusedParts({
 function listTypes(item: Item): string[] {
   const { type, items } = item as { type?: string; items?: Item[] };
   return [items ? 'dropdown' : (type ?? 'default'), ...(items ?? []).flatMap(listTypes)];
-}
-
-function isInColumns(footer: ThemeConfig['footer']): boolean {
-  return footer?.links.some((link) => 'title' in link) ?? false;
 }

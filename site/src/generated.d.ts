@@ -4,22 +4,6 @@ declare module '@generated/sandbox/default/*' {
   export default url;
 }
 
-declare module '@generated/sandbox/default/aids.json' {
-  const data: { photoFields: string[]; statuses: Record<string, string> };
-  export default data;
-}
-
-declare module '@generated/sandbox/default/v1-examples.json' {
-  const data: Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
-  export default data;
-}
-
-declare module '@generated/sandbox/default/intentions.json' {
-  import type { Intentions } from '@docs/vendor/intentions';
-  const data: Intentions;
-  export default data;
-}
-
 declare module '@generated/sandbox/default/consoles.json' {
   import type { ConsoleData } from '@docs/openapi/forms';
   const data: ConsoleData;

@@ -51,6 +51,23 @@ test('the page menu of a phone shows its sign, which has no text beside it', asy
   expect(sign).not.toBe(ground);
 });
 
+test('the home page shows the brackets of its tasks and which tab is chosen', async ({ page }) => {
+  await open(page, '/');
+  const readStyle = (element: Element, pseudo?: string) => {
+    const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(
+      element,
+      pseudo,
+    );
+    return { backgroundColor, borderBottomColor, textDecorationLine };
+  };
+  const mark = page.locator('[data-gloss] .bracket').first();
+  const bracket = await mark.evaluate(readStyle, '::before');
+  expect(bracket.borderBottomColor).not.toBe((await mark.evaluate(readStyle)).backgroundColor);
+  expect(bracket.borderBottomColor).not.toBe(TRANSPARENT);
+  const chosen = page.getByRole('tab', { selected: true }).first();
+  expect((await chosen.evaluate(readStyle)).textDecorationLine).toBe('underline');
+});
+
 test('the words that a search found have the color of the text around them', async ({ page }) => {
   await open(page, '/search/?q=photo');
   const mark = page.locator('main mark').first();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { open } from '../support/browser/tab';
 
 test.describe('the menu of a phone, by keyboard', () => {
@@ -10,7 +10,6 @@ test.describe('the menu of a phone, by keyboard', () => {
     page,
   }) => {
     shows('The menu keeps the focus, and Escape closes it');
-    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/api_media2/quick/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.focus();
@@ -53,7 +52,6 @@ test.describe('the menu of a phone, by keyboard', () => {
       "The secondary panel shows the docs sidebar; '← Back to main menu'",
       "'Toggle navigation bar', 'Close navigation bar'",
     );
-    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/api_media2/quick/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     const menu = page.locator('.navbar-sidebar');
@@ -85,7 +83,6 @@ test('the buttons of code work by keyboard, and long lines scroll by arrows', as
   context,
 }) => {
   shows('Keyboard: code blocks');
-  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/api_media2/quick/');
@@ -101,7 +98,6 @@ test('the buttons of code work by keyboard, and long lines scroll by arrows', as
 
 test('after a page change the keyboard starts again at the skip link', async ({ page }) => {
   shows('Keyboard: a page change starts again at the skip link');
-  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, '/api_media2/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'Quick start' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { open } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
@@ -9,7 +9,6 @@ const PAGES = ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosR
 for (const [index, route] of PAGES.entries()) {
   test(`the keyboard alone reaches every control of ${route}`, firstOf(index), async ({ page }) => {
     shows('Keyboard: every control is reached');
-    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, route);
     const count = await page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, pre')];
@@ -40,7 +39,6 @@ for (const [index, route] of PAGES.entries()) {
     firstOf(index),
     async ({ page }) => {
       shows('The focus is never hidden under the bar');
-      wcag('2.4.7', '2.4.11');
       await open(page, route);
       expect(await listCovered(page, 60)).toEqual([]);
     },
@@ -51,7 +49,6 @@ for (const [index, route] of PAGES.entries()) {
     firstOf(index),
     async ({ page }) => {
       shows('The focus is never hidden under the bar, enlarged to 400 %');
-      wcag('2.4.7', '2.4.11');
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, route);
       expect(await listCovered(page, 40)).toEqual([]);
@@ -73,6 +70,8 @@ async function listCovered(page: Page, steps: number): Promise<string[]> {
 async function findCovered(): Promise<string | undefined> {
   // The browser scrolls to what has the focus before it draws the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A bar that comes or goes with it is on its way.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const control = document.activeElement;
   if (!control || control === document.body) return undefined;
   // A link that is broken over two lines has its text in the first of its boxes.

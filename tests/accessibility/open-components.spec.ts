@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
 import { findBox, findOptions, search } from '../support/browser/search-box';
 import { open } from '../support/browser/tab';
@@ -10,7 +10,6 @@ const PHONE = { width: 360, height: 740 };
 test.describe('axe finds nothing', AXE, () => {
   test('in the open menu of a phone, in both of its panels', async ({ page }) => {
     shows('axe finds nothing in the open menu');
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize(PHONE);
     await open(page, '/api_media2/guide/tagging/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -24,7 +23,6 @@ test.describe('axe finds nothing', AXE, () => {
 
   test('in the open list of the search, with hits and without', async ({ page }) => {
     shows('axe finds nothing in the open search');
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, '/api_media2/');
     await search(page, 'likePhotoId');
     await page.keyboard.press('ArrowDown');
@@ -36,7 +34,6 @@ test.describe('axe finds nothing', AXE, () => {
 
   test('in the search that lies over the bar of a phone', async ({ page }) => {
     shows('axe finds nothing in the open search on phones');
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize(PHONE);
     await open(page, '/api_media2/');
     await findBox(page).click();
@@ -47,7 +44,6 @@ test.describe('axe finds nothing', AXE, () => {
 
   test('on the error box of a page that does not load', async ({ page, context }) => {
     shows('axe finds nothing on the error box');
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, '/api_media2/');
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { wcag } from '../support/browser/annotate';
 import { ScreenReader } from '../support/browser/screen-reader';
 import { open } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
@@ -13,7 +12,6 @@ import { JOURNEYS } from './screen-reader-journeys';
 for (const [index, { name, route, width = 1280, act }] of JOURNEYS.entries()) {
   const title = `a screen reader says what the transcript “${name}” has`;
   test(title, firstOf(index, 6), async ({ page }) => {
-    wcag('1.3.1', '1.3.2', '4.1.2', '4.1.3');
     await page.setViewportSize({ width, height: 740 });
     await open(page, route);
     const reader = await ScreenReader.start(page);

@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { bringAxe } from '../support/browser/axe';
+import { bringAxe, listViolationsOf } from '../support/browser/axe';
 import { KINDS } from '../support/browser/kinds';
 import { open } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
@@ -21,24 +19,15 @@ KINDS.forEach(([kind, route], index) => {
       await open(page, route);
       // Labels and notes have the contrast of level AA, which other tests check.
       await page.evaluate(() => document.documentElement.style.setProperty('--ink-3', '#000'));
-      expect(await listViolations(page, ENHANCED, BODY)).toEqual([]);
-      expect(await listViolations(page, 'label-content-name-mismatch')).toEqual([]);
+      expect(await listViolationsOf(page, ENHANCED, BODY)).toEqual([]);
+      expect(await listViolationsOf(page, 'label-content-name-mismatch')).toEqual([]);
     });
 
     test('has a contrast of 7:1 everywhere for those who ask for more', async ({ page }) => {
       await bringAxe(page);
       await page.emulateMedia({ contrast: 'more' });
       await open(page, route);
-      expect(await listViolations(page, ENHANCED)).toEqual([]);
+      expect(await listViolationsOf(page, ENHANCED)).toEqual([]);
     });
   });
 });
-
-/** Runs a rule of axe that is off by default; axe ignores names that it does not know. */
-async function listViolations(page: Page, rule: string, within = 'html'): Promise<string[]> {
-  const axe = new AxeBuilder({ page, axeSource: ';' }).include(within).setLegacyMode(true);
-  const { violations, ...others } = await axe.withRules([rule]).analyze();
-  const judged = [violations, others.passes, others.incomplete, others.inapplicable].flat();
-  expect(judged.map(({ id }) => id)).toContain(rule);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}

@@ -44,11 +44,3 @@ export function listValues(value: unknown, pointer = ''): { pointer: string; val
 export function findField(fields: IndexedField[], pointer: string): IndexedField | undefined {
   return fields.find((field) => field.pointer === pointer.replace(/(\/\*)+$/, ''));
 }
-
-/** The fields that an object must have besides those that it has. */
-export function listMissing(fields: IndexedField[], object: object, pointer: string): string[] {
-  return fields
-    .filter((field) => field.required && field.pointer.startsWith(`${pointer}/`))
-    .map((field) => field.pointer.slice(pointer.length + 1))
-    .filter((name) => !name.includes('/') && !Object.hasOwn(object, name));
-}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { provider } from '@docs/vendor';
 import { createMcpServer, openToolbox } from '@docs/mcp';
 import { loadMcpData } from '@docs/mcp/node';
@@ -61,22 +60,15 @@ export function openLinks(task: string, asksForRequest: boolean): Source[] {
   }
 }
 
-export interface Tools {
-  /** Text of a result, and whether the tool says that something is wrong. */
-  call(name: string, input: object): Promise<{ text: string; isError: boolean }>;
-  close(): Promise<void>;
-  /** The sources with which a task begins. */
-  begin(task: string, api?: RequestedApi): Source[];
-}
-
 /** The tools of the MCP server, with the pages of the built site. */
-export async function openTools(): Promise<Tools> {
+export async function openTools() {
   const server = createMcpServer(openToolbox(await loadMcpData()));
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [clientEnd, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(other), client.connect(clientEnd)]);
   const listed = JSON.stringify(await client.listTools());
-  const call: Tools['call'] = async (name, input) => {
+  /** Text of a result, and whether the tool says that something is wrong. */
+  const call = async (name: string, input: object) => {
     const { content, isError } = await client.callTool({ name, arguments: { ...input } });
     const [result] = content as { text: string }[];
     return { text: result?.text ?? '', isError: isError === true };
@@ -88,6 +80,7 @@ export async function openTools(): Promise<Tools> {
   });
   return { call, close: () => client.close(), begin };
 
+  /** The sources with which a task begins. */
   function begin(task: string, api?: RequestedApi): Source[] {
     const search = { ...toSource('search', { query: task }, task), follow: listHits };
     const operations = toSource('list_operations', { api: api?.name }, task);

@@ -67,17 +67,6 @@ test('an opened console weighs less than its budget', async ({ page }) => {
   expect(total).toBeLessThan(MOST_BYTES);
 });
 
-test('a console that does not load can be asked for again', async ({ page }) => {
-  await open(page, '/openapi/');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.locator('[data-try="analyze"]').click();
-  const container = page.locator('[data-console="analyze"]');
-  await expect(container.getByRole('alert')).toContainText('The console did not load.');
-  await page.unroute('**/assets/js/*.js');
-  await container.getByRole('button', { name: 'Retry' }).click();
-  await expect(container.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
-});
-
 test(
   'after a new deploy a console that is gone comes when the page is loaded again',
   FULL,

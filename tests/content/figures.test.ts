@@ -127,13 +127,15 @@ describe('the figures', () => {
     const [sentence] = paragraphs[1].sentences;
     const tokens = sentence.tokens.slice(0, 3) as { id: string; text: string }[];
     const [, mention] = entities[0].mentions;
+    const [, ofTag] = tags[0].mentions;
+    expect(ofTag.tokenIds).toEqual(mention.tokenIds);
     const texts = listTexts('analysis');
     expect(texts).toEqual(
       expect.arrayContaining([
         `Paragraph ${paragraphs[1].id}`,
         `Sentence ${sentence.id}`,
         ...tokens.flatMap(({ id, text }) => [`Token ${id}`, text]),
-        `Mention ${mention.id}`,
+        `Mentions ${mention.id} of ${entities[0].id}, ${ofTag.id} of ${tags[0].id}`,
         `tokenIds: ${mention.tokenIds.join(', ')}`,
         `Entity ${entities[0].id}`,
         entities[0].gkbId,

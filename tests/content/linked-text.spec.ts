@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { wcag } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
 import { open, settle } from '../support/browser/tab';
@@ -51,7 +50,7 @@ function readFocused(page: Page): Promise<string | null | undefined> {
   );
 }
 
-test('nothing is asked for before the text is changed, then the new text is analyzed', async ({
+test('the engine is asked for when the field gets the focus, then a new text is analyzed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -59,14 +58,14 @@ test('nothing is asked for before the text is changed, then the new text is anal
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const area = page.getByLabel('Your text');
   await expect(area).toHaveValue(/^Emmanuel Macron in Germany\.\nMr\. Macron/);
-  await area.focus();
   await page.mouse.wheel(0, 300);
   await settle(page);
   expect(asked.filter((path) => ENGINE.test(path))).toEqual([]);
+  await area.focus();
+  await expect.poll(() => asked.filter((path) => ENGINE.test(path)).length).toBeGreaterThan(0);
   await area.press('End');
   await area.pressSequentially(' Airbus');
   await expect(findText(page).getByRole('button', { name: /^Airbus, organization/ })).toBeVisible();
-  expect(asked.filter((path) => ENGINE.test(path)).length).toBeGreaterThan(0);
   await area.fill('Berlin.');
   await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible();
   await expect(findText(page).locator('[data-paragraph]')).toHaveText(['Berlin.']);
@@ -165,12 +164,7 @@ test('Enter goes from the mark that has the focus, wherever the mouse is', async
 test('the legend names the types, and bars the tags and the sentiment', async ({ page }) => {
   await analyze(page);
   const legend = findText(page).getByRole('list', { name: 'Types in this text' });
-  await expect(legend.getByRole('listitem')).toHaveText([
-    'person 1',
-    'tag 1',
-    'location 1',
-    'date 1',
-  ]);
+  await expect(legend.getByRole('listitem')).toHaveText(['person 1', 'location 1', 'date 1']);
   const tags = findText(page).getByRole('group', { name: 'Tag relevance' });
   await expect(tags.getByRole('meter', { name: 'Relevance of Munich' })).toBeVisible();
   await tags.getByRole('button', { name: 'Munich' }).focus();
@@ -219,7 +213,6 @@ test(
 
 for (const width of [320, 1280]) {
   test(`it is accessible and fits, ${width} px wide`, AXE, async ({ page }) => {
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize({ width, height: 800 });
     await analyze(page);
     await findText(page)
@@ -232,7 +225,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('an example that is run shows its analysis as a text too', FULL, async ({ page }) => {
+test('an example that is run shows its analysis as a text too', async ({ page }) => {
   await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: /^Run/ }).first().click();
   const response = page.getByRole('region', { name: 'Sandbox response' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listPages, readAttributes, readPage } from '../support/pages';
 
 const pages = listPages();
@@ -8,13 +8,11 @@ const anchors = new Map(
   pages.map((route) => [route, new Set(readAttributes(readPage(route), '[id]', 'id'))]),
 );
 
-describe('links', () => {
-  it.each(pages)('%s leads only to pages, anchors and files that exist', (route) => {
-    const dead = readAttributes(readPage(route), 'a[href]', 'href')
-      .filter((href) => /^[/#]/.test(href))
-      .filter((href) => !leadsSomewhere(href, route));
-    expect(dead).toEqual([]);
-  });
+it.each(pages)('%s links only to pages, anchors and files that exist', (route) => {
+  const dead = readAttributes(readPage(route), 'a[href]', 'href')
+    .filter((href) => /^[/#]/.test(href))
+    .filter((href) => !leadsSomewhere(href, route));
+  expect(dead).toEqual([]);
 });
 
 function leadsSomewhere(href: string, from: string): boolean {

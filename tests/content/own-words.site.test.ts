@@ -53,6 +53,7 @@ const WITHOUT_REQUEST = [
   'archive',
   'code',
   'costs',
+  'evaluate',
   'go-live',
   'limits',
   'reliability',

@@ -12,6 +12,12 @@ const documents = new Map(
 );
 
 describe('content', () => {
+  it.each(pages)('$file has a description, a sentence, and four or more keywords', (page) => {
+    const { description, keywords } = page.frontMatter;
+    expect(description).toMatch(/\.$/);
+    expect((keywords as string[] | undefined)?.length).toBeGreaterThanOrEqual(4);
+  });
+
   it.each(pages)('$file imports nothing and contains no HTML', ({ body }) => {
     expect(toProse(body)).not.toMatch(/^import .* from |<\/?[a-z]/m);
   });

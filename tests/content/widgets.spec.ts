@@ -1,70 +1,82 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { wcag } from '../support/browser/annotate';
-import {
-  AIDS,
-  CONSTRAINTS,
-  FEEDBACK,
-  TRIMMER,
-  findControl,
-  openAid,
-  readJson,
-  visit,
-} from '../support/browser/widget';
+import type { Locator, Page } from '@playwright/test';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { PAGE_SCRIPTS, settle } from '../support/browser/tab';
+import { collectComplaints, open, PAGE_SCRIPTS } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
-const CONTRACTS = '**/assets/sandbox/contracts.*.json';
+const CALCULATOR = {
+  route: '/api_media2/guide/costs/',
+  title: 'Characters and costs per month',
+  text: 'Take the number of articles per day',
+};
 
-/** An opened aid, as the local server sends it: not compressed. */
-const MOST_BYTES = 60_000;
+const CONSTRAINTS = {
+  route: '/api_media2/guide/photos/',
+  title: 'Constraints on twelve photos',
+  text: 'You see twelve photos from the sandbox',
+};
 
-test('a list of fields makes the response smaller, and only with returnObjects', async ({
+async function visit(page: Page, { route, title }: typeof CALCULATOR): Promise<Locator> {
+  await open(page, route);
+  return page.getByRole('region', { name: title });
+}
+
+async function readConstraints(aid: Locator): Promise<unknown> {
+  const text = await aid.locator('figure code', { hasText: 'constraints' }).textContent();
+  return JSON.parse(text ?? '') as unknown;
+}
+
+test('the calculator estimates from what is typed, and says what it cannot take', async ({
   page,
 }) => {
-  const aid = await openAid(page, TRIMMER);
-  const readBytes = async () =>
-    (await aid.getByText(/^[\d,]+ bytes$/).allTextContents()).map((text) =>
-      Number(text.replace(/\D/g, '')),
-    );
-  await expect.poll(async () => (await readBytes()).length).toBe(2);
-  const [whole = 0, trimmed = 0] = await readBytes();
-  expect(trimmed).toBeLessThan(whole);
-  const photo = (await readJson(aid, 'First photo')) as object;
-  expect(Object.keys(photo)).toEqual(['id', 'name', 'url']);
-  await expect(aid.getByLabel('id always')).toBeDisabled();
-
-  await aid.getByLabel('name', { exact: true }).uncheck();
-  expect(await readJson(aid, 'Part of the request')).toEqual({
-    returnObjects: true,
-    returnObjectFields: ['url'],
-  });
-  await expect.poll(async () => (await readBytes())[1]).toBeLessThan(trimmed);
-
-  await aid.getByLabel('returnObjectFields, a list').uncheck();
-  await expect(aid.getByText('no difference')).toBeVisible();
-  await aid.getByLabel('returnObjectFields, a list').check();
-  await aid.getByLabel('returnObjects', { exact: true }).uncheck();
-  await expect(aid.getByText('X-Sandbox-Warning')).toBeVisible();
-  await expect(aid).toContainText('returnObjectFields is ignored unless returnObjects is true');
+  const complaints = collectComplaints(page);
+  const aid = await visit(page, CALCULATOR);
+  const results = aid.getByRole('definition');
+  const status = aid.getByRole('status');
+  const articles = aid.getByLabel('Articles per day');
+  const characters = aid.getByLabel('Characters per article');
+  const month = ['303', '909,000', '27,270,000'];
+  await expect(results).toHaveText(month);
+  await aid.getByLabel('Articles in the archive').fill('100,000');
+  await expect(results).toHaveText([...month, '101,000', '303,000,000', '14.0']);
+  await aid.getByLabel('Your price').fill('2');
+  await expect(results.last()).toHaveText('606.00');
+  await aid.getByLabel('Requests at the same time').fill('0');
+  await expect(status).toContainText('one request or more at the same time');
+  await characters.fill('512,000');
+  await expect(status).toContainText('exceeds the limit of a request, 500 KB');
+  // Three digits after a period are thousands in a count, and a fraction in a price.
+  await aid.getByLabel('Articles in the archive').fill('');
+  await characters.fill('3.000');
+  await aid.getByLabel('Your price').fill('1.250');
+  await expect(results).toHaveText([...month, '34.09']);
+  await characters.fill('30');
+  await expect(status).toContainText('shorter than 100 characters is counted as 100');
+  await aid.getByLabel('Your price').fill('free');
+  await expect(results).toHaveCount(3);
+  await articles.fill('<b>1</b>');
+  await expect(articles).toHaveAttribute('aria-invalid', 'true');
+  await expect(articles).toHaveAccessibleDescription(/^Type a number up to a billion/);
+  await expect(status).toContainText('The estimate appears');
+  expect(complaints).toEqual([]);
 });
 
 test('each photo says which constraint dropped it, and the JSON follows', async ({ page }) => {
-  const aid = await openAid(page, CONSTRAINTS);
+  const aid = await visit(page, CONSTRAINTS);
+  await aid.scrollIntoViewIfNeeded();
   const photos = aid.getByRole('listitem');
   const macron = photos.filter({ hasText: 'Emmanuel Macron' });
   await expect(photos).toHaveCount(12);
   await expect(macron).toContainText('Droppedtags.allOf lacks Germany');
   await aid.getByRole('button', { name: 'Clear all' }).click();
   await expect(aid.getByText('photos kept')).toHaveText('12 of 12 photos kept');
-  expect(await readJson(aid, 'Part of the request')).toEqual({ constraints: {} });
+  expect(await readConstraints(aid)).toEqual({ constraints: {} });
 
   await aid.getByLabel('portrait').selectOption('anyOf');
   await aid.getByLabel('Munich Wikidata').selectOption('noneOf');
   await aid.getByLabel('dateBefore').fill('2024-03-12');
-  expect(await readJson(aid, 'Part of the request')).toEqual({
+  expect(await readConstraints(aid)).toEqual({
     constraints: {
       dateBefore: '2024-03-12',
       tags: { noneOf: [{ type: 'Wikidata', value: 'Q1726' }] },
@@ -78,145 +90,96 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
   await expect(aid).toContainText('ignore filters nothing');
 });
 
-test('the questions lead to a status and to a request that the sandbox accepts', async ({
+test('the calculator is in the HTML, and nothing moves when its scripts start', async ({
   page,
 }) => {
-  const aid = await openAid(page, FEEDBACK);
-  await aid.getByRole('group', { name: 'suggest the tag?' }).getByLabel('Yes').check();
-  await aid.getByRole('group', { name: 'Did a person review' }).getByLabel('Yes').check();
-  await aid.getByLabel('It is wrong or not relevant').check();
-  await aid.getByLabel('not relevant enough').check();
-  await expect(aid).toContainText('rejected-actively-marginal Refines an active rejection');
-  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
-  await aid.getByLabel('Munich').check();
-  expect(await readJson(aid, 'Feedback')).toMatchObject({
-    referenceKey: expect.any(String) as unknown,
-    tags: [{ gkbId: 'G1726', status: 'rejected-actively-marginal' }],
-  });
-  await aid.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(aid.getByText(/^200 OK/)).toBeVisible();
-  await aid.getByRole('button', { name: 'Headers' }).click();
-  // Only a key which the sandbox did not give earns a warning.
-  await expect(aid).not.toContainText('x-sandbox-warning');
-
-  await aid.getByLabel('No, and it should have').check();
-  await expect(aid.getByText(/^200 OK/)).toHaveCount(0);
-  expect(await readJson(aid, 'Feedback')).toMatchObject({
-    tags: [{ gkbId: 'G142', status: 'expected' }],
-  });
+  await page.route('**/*.js', (route) => route.abort());
+  const aid = page.getByRole('region', { name: CALCULATOR.title });
+  await page.goto(CALCULATOR.route);
+  await expect(aid.getByLabel('Articles per day')).toBeDisabled();
+  const before = await aid.boundingBox();
+  await page.unroute('**/*.js');
+  await visit(page, CALCULATOR);
+  await expect(aid.getByLabel('Articles per day')).toBeEnabled();
+  expect(await aid.boundingBox()).toEqual(before);
 });
 
-/** Bytes of the page's own scripts and styles; the sandbox loads its own in a worker. */
-function countBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ initiatorType }) => ['script', 'link', 'css'].includes(initiatorType))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-}
-
-for (const [index, widget] of AIDS.entries()) {
-  const { title, button } = widget;
-
-  test(
-    `“${title}” downloads little, when its button is pressed, and its first control is next`,
-    firstOf(index),
-    async ({ page }) => {
-      const aid = await visit(page, widget);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await aid.getByRole('button', { name: button }).hover();
-      await aid.getByRole('button', { name: button }).focus();
-      await settle(page);
-      expect(requests).toEqual([]);
-      const before = await countBytes(page);
-      await page.keyboard.press('Enter');
-      await expect(findControl(aid)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(findControl(aid)).toBeFocused();
-      const bytes = (await countBytes(page)) - before;
-      expect(bytes).toBeGreaterThan(1000);
-      expect(bytes).toBeLessThan(MOST_BYTES);
-      if (!widget.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
-    },
-  );
-
-  test(`when “${title}” does not load, Retry helps`, firstOf(index), async ({ page }) => {
-    const aid = await visit(page, widget);
-    await page.route(PAGE_SCRIPTS, (route) => route.abort());
-    await aid.getByRole('button', { name: button }).click();
-    await expect(aid.getByRole('alert')).toContainText('did not load');
-    await page.unroute(PAGE_SCRIPTS);
-    await aid.getByRole('button', { name: 'Retry' }).click();
-    await expect(
-      aid.getByRole('link', { name: 'sandbox' }).or(aid.getByRole('radio')).first(),
-    ).toBeVisible();
-    await expect(aid.getByRole('alert')).toHaveCount(0);
+/** Runs in the page: how much of the window has moved by itself. */
+function sumShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 500);
   });
-
-  test(
-    `“${title}” is accessible when open, and fits 320 pixels`,
-    firstOf(index),
-    async ({ page }) => {
-      wcag('1.3.1', '1.4.3', '4.1.2');
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await page.setViewportSize({ width: 320, height: 640 });
-      const aid = await openAid(page, widget);
-      if (widget === FEEDBACK) await aid.getByLabel('No, and it should have').check();
-      if (widget.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
-      await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
-      // A control that is half below the bar has a smaller target than its own.
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
-      expect(await measureOverflow(page)).toBe(0);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  test(
-    `“${title}” says without scripts what it is about, and offers no button`,
-    firstOf(index),
-    async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(widget.route);
-      const aid = page.getByRole('region', { name: title });
-      await expect(aid.getByRole('paragraph').nth(1)).toBeVisible();
-      await expect(aid.getByRole('button')).toHaveCount(0);
-      await context.close();
-    },
-  );
 }
 
-test('when the sandbox does not load, an aid says so and Retry helps', async ({ page }) => {
-  await page.route(CONTRACTS, (route) => route.abort());
-  const aid = await openAid(page, TRIMMER);
-  await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
-  const choice = aid.locator('input:enabled').nth(1);
-  await choice.click();
-  const isChosen = await choice.isChecked();
-  await expect(aid.getByRole('alert')).toBeVisible();
-  await page.unroute(CONTRACTS);
+test('the photos load before a reader gets there, and move nothing that is seen', async ({
+  page,
+}) => {
+  await page.goto(CONSTRAINTS.route);
+  const aid = page.getByRole('region', { name: CONSTRAINTS.title });
+  await expect(aid.getByText(CONSTRAINTS.text)).toHaveCount(1);
+  await expect(aid.getByRole('listitem')).toHaveCount(0);
+  const { y } = (await aid.boundingBox())!;
+  await page.mouse.wheel(0, y - 1200);
+  await expect(aid.getByRole('listitem')).toHaveCount(12);
+  await expect(aid).not.toBeInViewport();
+  expect(await page.evaluate(sumShifts)).toBeLessThan(0.01);
+});
+
+test('a link to a section below the photos leads there, whenever they load', async ({ page }) => {
+  await page.goto(`${CONSTRAINTS.route}#paging`);
+  const heading = page.getByRole('heading', { name: 'Paging' });
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  const photos = page.getByRole('region', { name: CONSTRAINTS.title }).getByRole('listitem');
+  await expect(photos).toHaveCount(12);
+  await expect(heading).toBeInViewport();
+});
+
+test('when the photos do not load, Retry helps', async ({ page }) => {
+  const aid = await visit(page, CONSTRAINTS);
+  await page.route(PAGE_SCRIPTS, (route) => route.abort());
+  await aid.scrollIntoViewIfNeeded();
+  await expect(aid.getByRole('alert')).toContainText('did not load');
+  await page.unroute(PAGE_SCRIPTS);
   await aid.getByRole('button', { name: 'Retry' }).click();
-  await expect(aid.getByText(/bytes$/).first()).toBeVisible();
+  await expect(aid.getByRole('listitem')).toHaveCount(12);
   await expect(aid.getByRole('alert')).toHaveCount(0);
-  await expect(aid.locator(':focus')).toHaveCount(1);
-  expect(await choice.isChecked()).toBe(isChosen);
 });
 
-test('the path is walked by keyboard alone', async ({ page }) => {
-  const aid = await visit(page, FEEDBACK);
-  await aid.getByRole('button', { name: FEEDBACK.button }).focus();
-  await page.keyboard.press('Enter');
-  await expect(aid.getByRole('group', { name: 'suggest the tag?' })).toBeVisible();
-  for (const key of ['Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'Space']) {
-    await page.keyboard.press(key);
-  }
-  await expect(aid.getByLabel('No, nobody reviewed it')).toBeChecked();
-  await expect(aid.getByText('accepted-passively').first()).toBeVisible();
-});
+for (const [index, widget] of [CALCULATOR, CONSTRAINTS].entries()) {
+  const { route, title, text } = widget;
+
+  test(`“${title}” is accessible, and fits 320 pixels`, firstOf(index), async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const aid = await visit(page, widget);
+    await aid.scrollIntoViewIfNeeded();
+    const controls = aid.locator('input, select');
+    await controls.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(controls.nth(1)).toBeFocused();
+    // A control that is half below the bar has a smaller target than its own.
+    await page.evaluate(() => scrollTo(0, 0));
+    const within = `section[aria-label="${title}"]`;
+    expect(await listViolations(page, { within })).toEqual([]);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`“${title}” says without scripts what it needs`, firstOf(index), async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(route);
+    const aid = page.getByRole('region', { name: title });
+    await expect(aid.getByText(text)).toBeVisible();
+    await expect(aid).toContainText('To fill in the fields here, turn on JavaScript.', {
+      useInnerText: true,
+    });
+    await expect(aid.locator('input:enabled, select:enabled')).toHaveCount(0);
+    await context.close();
+  });
+}

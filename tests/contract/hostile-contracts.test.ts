@@ -14,9 +14,9 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { parseMdx } from '@docs/docs-model/mdx';
-import { renderReference, toReferenceTree } from '@docs/docs-model/openapi-page';
+import { renderReference, buildReferenceTree } from '@docs/docs-model/openapi-page';
 import { writePages } from '@docs/docs-model/pages';
-import { toSource } from '@docs/docs-model/testing';
+import { buildSource } from '@docs/docs-model/testing';
 import { createRandom } from '@docs/genja';
 import { loadContract, toContractFile } from '@docs/openapi/node';
 import { isSafeUrl } from '@docs/utils';
@@ -139,7 +139,7 @@ async function renderPage(source: string): Promise<string> {
 
 /** Everything that is made from the pulled contract. */
 async function checkPages(root: string): Promise<void> {
-  const source = toSource(await loadContract(NAME, root), { contract: NAME });
+  const source = buildSource(await loadContract(NAME, root), { contract: NAME });
   const before = await listFiles(root);
   await rm(path.join(root, 'content'), { recursive: true, force: true });
   await writePages(NAME, path.join(root, 'site/content/api_media'), source);
@@ -150,7 +150,7 @@ async function checkPages(root: string): Promise<void> {
     checkMdx(page);
     checkHtml(await renderPage(page));
   }
-  const tree = await toReferenceTree(source, []).catch((error: Error) => {
+  const tree = await buildReferenceTree(source, []).catch((error: Error) => {
     // An undeclared name stops the build, with its place.
     expect(error.message).toMatch(/^contracts\/media-v1\/openapi.yaml links to (type|op|term):/);
   });

@@ -7,7 +7,6 @@ import { createValidator } from '../../tools/contract-lint/create-validator';
 
 interface Recording {
   source: string;
-  sent: string;
   characters?: number;
   fields: string;
   version?: string;
@@ -33,7 +32,8 @@ interface Recording {
   docSentiment: { mean: number; label: string; positive: number; negative: number };
 }
 
-const recordings = parse(readFileSync('tests/contract/recordings.yaml', 'utf8')) as Recording[];
+const file = readFileSync('tests/contract/recordings.yaml', 'utf8');
+const recordings = parse(file) as Recording[];
 const named = recordings.map((recording) => ({ name: recording.source.slice(41), recording }));
 
 const split = (words = ''): string[] => words.split(' ').filter((word) => word !== '');
@@ -137,11 +137,4 @@ describe.each(named)('the recording $name', ({ recording }) => {
     const { characters, usedChars } = recording;
     if (characters !== undefined) expect(usedChars).toBe(Math.max(100, characters));
   });
-});
-
-it('a mean of -0.1 was labeled in two ways', () => {
-  const labels = recordings
-    .filter(({ docSentiment }) => docSentiment.mean === -0.1)
-    .map(({ docSentiment }) => docSentiment.label);
-  expect(labels.sort()).toEqual(['negative', 'neutral']);
 });

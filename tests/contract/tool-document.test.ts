@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
-import { loadDocuments, toToolDocument } from '@docs/docs-model/downloads';
+import { loadDocuments, buildToolDocument } from '@docs/docs-model/downloads';
 import { pull } from '../../tools/contract-pull/pull';
 import { createValidator } from '../../tools/contract-lint/create-validator';
 import type { Validate } from '../../tools/contract-lint/create-validator';
@@ -42,7 +42,7 @@ async function loadValidators(): Promise<{ ours: Validate; published: Validate }
   const examples = [...(await loadExamples('media-v2')).values()];
   return {
     ours: createValidator(document),
-    published: createValidator(toToolDocument(document, examples)),
+    published: createValidator(buildToolDocument(document, examples)),
   };
 }
 

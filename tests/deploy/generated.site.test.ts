@@ -5,7 +5,7 @@ import {
   describeSite,
   listInlineScriptHashes,
   listPages,
-  toContentSecurityPolicy,
+  printContentSecurityPolicy,
 } from '../../site/deploy/site';
 import { printFiles } from '../../site/deploy/print-files';
 import { BUILD } from './server';
@@ -23,7 +23,7 @@ test('the built site brings its headers for hosts of static files', () => {
 });
 
 test('every page carries the policy of the headers, with the hashes of the scripts as they are', () => {
-  const want = toContentSecurityPolicy(listInlineScriptHashes(BUILD));
+  const want = printContentSecurityPolicy(listInlineScriptHashes(BUILD));
   const pages = listPages(BUILD);
   expect(pages.length).toBeGreaterThan(200);
   const wrong = pages.filter((file) => readPolicy(file) !== want);

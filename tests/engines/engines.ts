@@ -1,5 +1,5 @@
 import { findFirefox, findWebkit } from '../../tools/run/engines.mjs';
-import { toAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
+import { buildAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
 import { CHROMIUM_ARGS } from '../support/chromium-args';
 import type { Permission } from 'puppeteer-core';
 import type { Engine } from './browser';
@@ -66,5 +66,5 @@ export function listEngines(): EngineEntry[] {
 
 function toInstallCommand(id: string): string {
   const packages = TOOLCHAINS.find((toolchain) => toolchain.id === id)?.packages ?? [];
-  return `sudo ${toAptCommand(packages).join(' ')}`;
+  return `sudo ${buildAptCommand(packages).join(' ')}`;
 }

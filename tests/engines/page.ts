@@ -15,7 +15,6 @@ export interface Seen {
   text: string;
   /** The text of a field; empty for other elements. */
   value: string;
-  attributes: Record<string, string>;
   isFocused: boolean;
   isUnderlined: boolean;
   /** Position in the window, in CSS pixels. */
@@ -24,42 +23,14 @@ export interface Seen {
   overflow: number;
 }
 
-/** A page in one engine, with the actions and the patience of a reader. */
-export interface Page {
-  /** Opens a route and waits until the page reacts. */
-  goto(route: string): Promise<void>;
-  /** Opens a route whose scripts do not run. */
-  gotoStatic(route: string): Promise<void>;
-  back(): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** Waits until an element is visible, and reads it. */
-  see(target: Target): Promise<Seen>;
-  /** Waits until an element fulfills a condition, and reads it. */
-  seeThat(target: Target, what: string, isTrue: (seen: Seen) => boolean): Promise<Seen>;
-  /** Waits until the text of an element matches. */
-  seeText(target: Target, pattern: RegExp): Promise<Seen>;
-  /** Waits until no such element is visible. */
-  seeNone(target: Target): Promise<void>;
-  /** Waits until path, query and hash of the page match. */
-  seeUrl(pattern: RegExp): Promise<void>;
-  click(target: Target): Promise<void>;
-  /** Moves the mouse to an element. */
-  hover(target: Target): Promise<void>;
-  /** Replaces the text of a field. */
-  fill(target: Target, text: string): Promise<void>;
-  press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
-  /** Shows what is printed: not every driver can print. */
-  showAsPrinted(): Promise<void>;
-  listMessages(): Promise<string[]>;
-  screenshot(): Promise<Uint8Array>;
-}
-
 /** Milliseconds: the first request of a page downloads 1 MB and starts a worker. */
 const PATIENCE = 120_000;
 
+/** A page in one engine, with the actions and the patience of a reader. */
+export type Page = ReturnType<typeof toPage>;
+
 /** @param base URL of the site, without a slash at its end */
-export function toPage(browser: Browser, base: string): Page {
+export function toPage(browser: Browser, base: string) {
   /** Asks until there is something. */
   async function poll<Found>(
     what: string,
@@ -84,7 +55,12 @@ export function toPage(browser: Browser, base: string): Page {
     return `${url} shows: ${text}`;
   }
 
-  async function seeThat(target: Target, what: string, isTrue: (seen: Seen) => boolean) {
+  /** Waits until an element fulfills a condition, and reads it. */
+  async function seeThat(
+    target: Target,
+    what: string,
+    isTrue: (seen: Seen) => boolean,
+  ): Promise<Seen> {
     let seen: Seen | null = null;
     return poll(
       `${describe(target)}: ${what}`,
@@ -114,39 +90,46 @@ export function toPage(browser: Browser, base: string): Page {
   }
 
   return {
-    goto: async (route) => {
+    /** Opens a route and waits until the page reacts. */
+    goto: async (route: string): Promise<void> => {
       await browser.open(base + route);
       await poll(`${route} to react`, async () =>
         (await browser.evaluate(isHydrated)) ? true : undefined,
       );
     },
-    gotoStatic: (route) => browser.open(base + route),
+    /** Opens a route whose scripts do not run. */
+    gotoStatic: (route: string) => browser.open(base + route),
     back: () => browser.back(),
-    resize: (width, height) => browser.resize({ width, height }),
-    see: (target) => seeThat(target, 'visible', () => true),
+    resize: (width: number, height: number) => browser.resize({ width, height }),
+    /** Waits until an element is visible, and reads it. */
+    see: (target: Target) => seeThat(target, 'visible', () => true),
     seeThat,
-    seeText: (target, pattern) =>
+    seeText: (target: Target, pattern: RegExp) =>
       seeThat(target, `the text ${pattern}`, ({ text }) => pattern.test(text)),
-    seeNone: async (target) => {
+    /** Waits until no such element is visible. */
+    seeNone: async (target: Target): Promise<void> => {
       await poll(`${describe(target)} to disappear`, async () =>
         (await browser.evaluate(readElement, target, false)) === null ? true : undefined,
       );
     },
-    seeUrl: async (pattern) => {
+    /** Waits until path, query and hash of the page match. */
+    seeUrl: async (pattern: RegExp): Promise<void> => {
       await poll(`the URL ${pattern}`, async () =>
         pattern.test((await browser.evaluate(readPage))[0]) ? true : undefined,
       );
     },
     click,
-    hover: async (target) => browser.hover(await findMiddle(target)),
-    fill: async (target, text) => {
+    hover: async (target: Target) => browser.hover(await findMiddle(target)),
+    /** Replaces the text of a field. */
+    fill: async (target: Target, text: string): Promise<void> => {
       await click(target);
       await browser.press('Control+a');
       await browser.type(text);
       await seeThat(target, `the value ${JSON.stringify(text)}`, ({ value }) => value === text);
     },
-    press: (key) => browser.press(key),
-    type: (text) => browser.type(text),
+    press: (key: string) => browser.press(key),
+    type: (text: string) => browser.type(text),
+    /** Shows what is printed: not every driver can print. */
     showAsPrinted: () => browser.evaluate(applyPrintRules),
     listMessages: () => browser.listMessages(),
     screenshot: () => browser.screenshot(),
@@ -214,7 +197,6 @@ function readElement(
   return {
     text: element.innerText ?? '',
     value: 'value' in element ? String(element.value) : '',
-    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     isFocused: document.activeElement === element,
     isUnderlined: getComputedStyle(element).textDecorationLine === 'underline',
     box: { left, top, width, height },

@@ -5,35 +5,20 @@ import path from 'node:path';
 import { createStaticServer, listen } from '../../tools/static-server';
 import { recordConsole } from './record-console';
 
-/** The built site, with the bad days that journeys need. */
-export interface Site {
-  url: string;
-  /** Paths that were requested and not found, since the last call. */
-  takeMissing(): string[];
-  /** Whether the server has sent a file since the last reset. */
-  hasSent(pathname: string): boolean;
-  /** The chunks of single pages are gone until the browser requests a document. */
-  deploy(): void;
-  /** Whether the server breaks every connection off. */
-  setOffline(isOffline: boolean): void;
-  /** Documents are sent so that their scripts do not run. */
-  setScripts(run: boolean): void;
-  /** Takes back what a journey changed. */
-  reset(): void;
-  close(): Promise<void>;
-}
-
 const RECORDER = '/record-console.js';
 
 /** Chunks of single pages, not those that every page has. */
 const PAGE_CHUNK = /^\/assets\/js\/(?!main|react|runtime)/;
+
+/** The built site, with the bad days that journeys need. */
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves `build/` on a free port.
  *
  * @param options.withRecorder adds a script to each page that records its console
  */
-export async function serveSite({ withRecorder }: { withRecorder: boolean }): Promise<Site> {
+export async function serveSite({ withRecorder }: { withRecorder: boolean }) {
   const folder = path.resolve('build');
   const site = createStaticServer(folder);
   const missing: string[] = [];
@@ -77,11 +62,17 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
   const server = createServer(respond);
   return {
     url: await listen(server, 0),
+    /** Paths that were requested and not found, since the last call. */
     takeMissing: () => missing.splice(0),
-    hasSent: (pathname) => sent.has(pathname),
+    /** Whether the server has sent a file since the last reset. */
+    hasSent: (pathname: string) => sent.has(pathname),
+    /** The chunks of single pages are gone until the browser requests a document. */
     deploy: () => (isDeployed = true),
-    setOffline: (offline) => (isOffline = offline),
-    setScripts: (run) => (runsScripts = run),
+    /** Whether the server breaks every connection off. */
+    setOffline: (offline: boolean) => (isOffline = offline),
+    /** Documents are sent so that their scripts do not run. */
+    setScripts: (run: boolean) => (runsScripts = run),
+    /** Takes back what a journey changed. */
     reset: () => {
       [isDeployed, isOffline, runsScripts] = [false, false, true];
       missing.length = 0;
@@ -89,7 +80,7 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
     },
     close: () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { denyStorage, settle } from '../support/browser/tab';
 import { KINDS } from '../support/browser/kinds';
 import { listLost, readTexts } from '../support/browser/texts';
+import { translatePage } from '../support/browser/translate';
 
 /** Failures, on a page of every kind. */
 interface Failure {
@@ -88,21 +89,7 @@ const FAILURES: Failure[] = [
       }),
     ),
   },
-  {
-    name: 'a translation by the browser',
-    after: (page) =>
-      page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: Node[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode);
-        for (const text of texts) {
-          if (text.parentElement?.closest('script, style')) continue;
-          const font = document.createElement('font');
-          text.parentNode!.replaceChild(font, text);
-          font.append(text);
-        }
-      }),
-  },
+  { name: 'a translation by the browser', after: translatePage },
 ];
 
 for (const failure of FAILURES) {

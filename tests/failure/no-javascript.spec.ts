@@ -32,7 +32,10 @@ test('without scripts one gets from the home page to a guide and on by the sideb
 }) => {
   shows('JavaScript off: links work');
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Media API').click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Media API', { exact: true })
+    .click();
   await expect(page).toHaveURL(/\/api_media2\/$/);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
   await expect(page).toHaveURL(/\/api_media2\/quick\/$/);

@@ -24,10 +24,7 @@ test.describe('when a page does not load', () => {
   });
 
   test('a page that fails to preload is loaded by the browser, once', async ({ page }) => {
-    shows(
-      'A route that fails to preload makes the browser page reload',
-      'A page that fails to preload makes the browser page reload',
-    );
+    shows('A page that fails to preload makes the browser page reload');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     await breakUntilNextDocument(page, (route) => route.abort());

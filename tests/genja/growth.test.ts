@@ -6,23 +6,7 @@ const SIZE = 4_000;
 
 /** Beginnings from which regular expressions read on: each is repeated until the text is long enough. */
 const UNITS = [
-  ...[
-    '<',
-    '<!--',
-    '<a ',
-    '&',
-    '&#1',
-    '&amp',
-    ' ',
-    'a ',
-    ' a',
-    '\n',
-    '\u00a0',
-    '1',
-    '1 ',
-    '1.',
-    '12 345 ',
-  ],
+  ...['<', '<!--', '<a ', '&', '&amp', ' ', 'a ', '\n', '\u00a0', '1', '1.', '12 345 '],
   ...['"', "'", '(', '[', '{', '-', '.', ',', 'Anna ', 'aA', 'č', '😀', '%', '/', '#', '\\', '@a.'],
 ];
 
@@ -54,12 +38,7 @@ const EXPRESSIONS = [
     "x|select('in', 'abc')|list",
     'x|groupby(0)',
     'x|cname',
-    'x.upper()',
-    'x.lower()',
-    'x.capitalize()',
     'x.strip()',
-    'x.lstrip()',
-    'x.rstrip()',
     "x.strip('<a')",
     'x.split()',
     'x.split(none, 99999)',
@@ -67,24 +46,14 @@ const EXPRESSIONS = [
     "x.split('a', 5)",
     "x.replace('<', '')",
     "x.startswith('<')",
-    'x.startswith(x)',
     'x.endswith(x)',
-    'x.find(x)',
-    "x.find('zz')",
-    "x.count('<')",
-    'x.count(x)',
-    'x.isdigit()',
-    'x.isupper()',
-    'x.islower()',
     'x == x ~ 1',
     'x in x',
     'x ~ x',
     'x[::-1]',
-    'x[5:9]',
-    "'%s' % x",
+    "'%s'|format(x)",
     'x is upper',
     'x is lower',
-    'x < x ~ 1',
   );
 
 it.each(EXPRESSIONS)(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFence } from '@docs/genja/fence';
 import { render, createRandom } from '@docs/genja';
-import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
+import { findJinjaPython, buildAptCommand, TOOLCHAINS } from '../../tools/run/toolchains.mjs';
 import { generateTemplate, HOSTILE_DATA, type Random } from '@docs/genja/testing';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { loadPageFences } from './load-page-fences';
@@ -19,7 +19,7 @@ const SEED = 20261122;
 
 const python = findJinjaPython();
 const { packages } = TOOLCHAINS.find(({ id }) => id === 'jinja2')!;
-const install = `Jinja2 is not installed: sudo ${toAptCommand(packages).join(' ')}`;
+const install = `Jinja2 is not installed: sudo ${buildAptCommand(packages).join(' ')}`;
 
 if (python) {
   describe('Jinja2 and our engine agree', () => compareAll(python));
@@ -49,6 +49,14 @@ function compareAll(command: string): void {
       );
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(listDisagreements(cases, command, used)).toEqual([]);
+  });
+
+  test.each([
+    '{{ -4|round(-1) }} {{ -0.04|round(1) }} {{ -25|round(-1) }} {{ -2.5|round }}',
+    "{{ 'ª' is lower }} {{ 'ⓐ' is lower }} {{ 'Ⓐ' is upper }} {{ 'ʰ' is lower }} {{ 'aǅ' is lower }}",
+    '{{ missing|reverse|list }} {{ missing|reverse|tojson }}',
+  ])('on %s', (template) => {
+    expect(listDisagreements([{ template, data: {} }], command, used)).toEqual([]);
   });
 
   test(

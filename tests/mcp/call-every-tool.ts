@@ -1,5 +1,5 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect } from 'vitest';
 
 /** An input for each tool of the MCP server. */
@@ -19,9 +19,13 @@ export const EXAMPLES: Record<string, object> = {
   list_changes: { product: 'api_media' },
 };
 
-/** Starts the `server.mjs` of a folder and connects to it. */
-export async function connect(cwd: string, command = process.execPath): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
+/** Starts the `server.mjs` of a folder and connects to it; `auto` uses the newest protocol that it knows. */
+export async function connect(
+  cwd: string,
+  command = process.execPath,
+  mode: 'legacy' | 'auto' = 'legacy',
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   await client.connect(new StdioClientTransport({ command, args: ['server.mjs'], cwd, env: {} }));
   return client;
 }

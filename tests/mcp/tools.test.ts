@@ -1,12 +1,10 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
 import { loadEntries } from '@docs/docs-model/changes';
-import type { ChangeEntry } from '@docs/docs-model/changes';
 import { listen, serveSandbox } from '@docs/sandbox/node';
 import { openToolbox, tools } from '@docs/mcp';
 import { createMcpHandler } from '@docs/mcp/http';
@@ -14,12 +12,18 @@ import { loadMcpData } from '@docs/mcp/node';
 import type { Toolbox } from '@docs/mcp';
 import { openSandbox } from '@docs/sandbox/testing';
 import { toSearchIndex } from '../support/search-pages';
+import { EXAMPLES } from './call-every-tool';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
 const GUIDE = '/api_media2/guide/reliability/';
 /** Two pages instead of a built site. */
 const PAGES = {
   '/genja/api/index.md': '# Genja API\n\n> About it.\n\n## Errors\n\nA retry is of no use.\n',
+  '/genja/quick/index.md':
+    '# Start\n\n## Long\n\n[Continue with long.md](https://help.geneea.com/genja/quick/long.md#long)\n',
+  '/changes/index.md':
+    '# Changes\n\n## [Format 3](#media-format)\n\nMedia.\n\n## [Format 3](#general-format)\n\nGeneral.\n',
+  '/genja/quick/long.md': '# Start: Long\n\nAll of it.\n',
   [`${GUIDE}index.md`]:
     '# Production guide\n\n> Timeouts.\n\n## Retry with backoff\n\nWait after status 429.\n\n```sh\n# no heading\n```\n',
 };
@@ -74,17 +78,7 @@ async function read<Result>(name: string, input: Record<string, unknown>): Promi
 
 test('the client of the SDK lists the tools, each with a description and a schema', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'search',
-    'read_page',
-    'list_operations',
-    'find_field',
-    'build_request',
-    'send_request',
-    'explain_response',
-    'render_genja',
-    'list_changes',
-  ]);
+  expect(tools.map(({ name }) => name)).toEqual(Object.keys(EXAMPLES));
   const [search] = tools;
   expect(search?.inputSchema).toEqual({
     type: 'object',
@@ -100,11 +94,12 @@ test('the client of the SDK lists the tools, each with a description and a schem
     additionalProperties: false,
   });
   const missing = tools.flatMap(({ name, inputSchema: { properties = {} } }) =>
-    Object.entries(properties)
+    Object.entries(properties as Record<string, object>)
       .filter(([, property]) => !('description' in property))
       .map(([argument]) => `${name}.${argument}`),
   );
   expect(missing).toEqual([]);
+  expect(JSON.stringify(tools)).not.toContain('propertyNames');
   expect(
     tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name),
   ).toEqual(['send_request']);
@@ -204,12 +199,6 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
     { operation: 'listPhotoBanks', path: {}, body: BODY },
     'Remove "body"',
   ],
-  [
-    'a body where a request has none',
-    'build_request',
-    { operation: 'deleteArticle', path: { dataset: 'demo', articleId: '1' }, body: BODY },
-    'Remove "body"',
-  ],
   ['the real API over HTTP', 'send_request', { ...ANALYZE, body: BODY, target: 'real' }, 'is off'],
   [
     'a response nested more deeply than any',
@@ -227,6 +216,20 @@ test.each<[behavior: string, tool: string, input: Record<string, unknown>, want:
       '/query: Invalid input: expected string, received undefined\n' +
       '/limit: Too big: expected number to be <=20',
   ],
+  [
+    'a path value that cannot be in a URL',
+    'build_request',
+    { operation: 'getArticle', path: { dataset: 'demo', articleId: '\ud800' } },
+    '"articleId" contains half of a surrogate pair',
+  ],
+  [
+    'a name that the path lacks',
+    'build_request',
+    { operation: 'getArticle', path: { dataset: 'demo', articleId: '1', articleid: '2' } },
+    'has no {articleid}',
+  ],
+  ['a key', 'send_request', { ...ANALYZE, body: BODY, sandboxKey: 'č' }, 'a character that no key'],
+  ['a redirect', 'explain_response', { ...ANALYZE, status: 301, response: {} }, 'no error 301'],
   ['an unknown argument', 'search', { query: 'x', count: 3 }, 'Unrecognized key: "count"'],
 ])('of %s, %s says what to change', async (_, tool, input, want) => {
   const { isError, text } = await callTool(tool, input);
@@ -246,7 +249,7 @@ describe('read_page', () => {
     'genja/api',
     '/genja/api.md',
     '/genja/api/index.md',
-    'https://help.geneea.com/genja/api/#errors',
+    'https://help.geneea.com/genja/api/#gone',
     'http://Help.Geneea.com/genja/api/',
     'http://localhost:3000/genja/api/?a=1',
     'localhost:3000/genja//api/',
@@ -264,14 +267,31 @@ describe('read_page', () => {
     }
   });
 
+  it.each([
+    { page: '/changes/', heading: '#general-format' },
+    { page: '/changes/#general-format' },
+  ])('finds a section by the anchor that its heading has: %j', async (input) => {
+    expect((await callTool('read_page', input)).text).toMatch(/^## .*\n\nGeneral\.$/);
+  });
+
+  it('follows a heading to the file with its section', async () => {
+    const { text } = await callTool('read_page', { page: '/genja/quick/', heading: 'Long' });
+    expect(text).toBe(PAGES['/genja/quick/long.md']);
+  });
+
   it('has the same pages as resources', async () => {
     const { resources } = await client.listResources();
-    expect(resources.map(({ name }) => name)).toEqual(['Genja API', 'Production guide']);
+    expect(resources.map(({ name }) => name)).toEqual([
+      'Genja API',
+      'Start',
+      'Changes',
+      'Start: Long',
+      'Production guide',
+    ]);
     const { contents } = await client.readResource({ uri: resources[0]!.uri });
     expect(contents[0]).toMatchObject({ text: PAGES['/genja/api/index.md'] });
-    await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(
-      'There is no page',
-    );
+    const missing = client.readResource({ uri: 'file:///etc/passwd' });
+    await expect(missing).rejects.toMatchObject({ code: -32602 });
   });
 });
 
@@ -296,7 +316,22 @@ test('find_field finds a field by one of its allowed values', async () => {
   expect(fields.filter(({ allowedValues }) => !Object.hasOwn(allowedValues, name))).toEqual([]);
 });
 
+test.each([['wikidataId'], ['derivedOnly']])(
+  'find_field finds %s, a key of feats',
+  async (name) => {
+    const { fields } = await read<{ fields: { pointer: string }[] }>('find_field', { name });
+    expect(fields[0]?.pointer).toMatch(/\/feats$/);
+  },
+);
+
 describe('build_request', () => {
+  it('warns of HTML in an article, and accepts the request', async () => {
+    const input = { ...ANALYZE, body: { id: '1', text: 'Visit <b>Munich</b>.' } };
+    const result = await read('build_request', input);
+    const warnings = [{ rule: 'plain-text', pointer: '/text', text: expect.any(String) }];
+    expect(result).toMatchObject({ isValid: true, warnings });
+  });
+
   it.each([
     ['a missing field', { title: 'T' }, '/id'],
     ['a misspelled field', { ...BODY, txt: 'T' }, '/txt'],
@@ -334,7 +369,8 @@ describe('send_request with sending to the real API turned on', () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ key: request.headers['x-api-key'], body });
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
+      const echo = JSON.stringify({ id: '1', echo: request.headers['x-api-key'] });
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(echo);
     });
   });
   const sendRequest = tools.find(({ name }) => name === 'send_request')!;
@@ -362,6 +398,8 @@ describe('send_request with sending to the real API turned on', () => {
     const sent = await send({});
     expect(sent).toMatchObject({ status: 200, body: { id: '1' } });
     expect(received).toEqual([{ key: 'secret', body: JSON.stringify(BODY) }]);
+    // The service repeats the headers of the request.
+    expect(sent).toMatchObject({ body: { echo: '<YOUR_API_KEY>' } });
     expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
@@ -390,8 +428,9 @@ test('explain_response takes about twice the time for twice the response', async
 
 describe('list_changes', () => {
   interface Listed {
-    changes: (ChangeEntry & { products: string[]; api?: string; url: string; text: string })[];
+    changes: Toolbox['data']['changes'];
     more?: string;
+    undated?: string;
   }
 
   it('lists what /changes/ lists, in the same order', async () => {
@@ -406,11 +445,10 @@ describe('list_changes', () => {
 
   it('selects by API, product, day, and breaking changes', async () => {
     const { changes: all } = await read<Listed>('list_changes', { limit: 100 });
-    const since = all[0]?.date;
     const selections: [object, (change: Listed['changes'][number]) => boolean][] = [
       [{ api: 'general-v3' }, ({ api }) => api === 'general-v3'],
       [{ product: 'api_media' }, ({ products }) => products.includes('api_media')],
-      [{ since }, ({ date }) => date === since],
+      [{ since: '1970-01-01' }, ({ date }) => date !== null],
       [{ since: '9999-12-31' }, () => false],
       [{ breaking: true }, ({ breaking }) => breaking],
     ];
@@ -418,6 +456,23 @@ describe('list_changes', () => {
       const { changes } = await read<Listed>('list_changes', { limit: 100, ...input });
       expect(changes).toEqual(all.filter(isSelected));
     }
+  });
+
+  it('says how many changes without a day may be later', async () => {
+    const { undated } = await read<Listed>('list_changes', { since: '2020-01-01' });
+    expect(undated).toMatch(/^\d+ changes have no day/);
+    expect(await read('list_changes', { since: '9999-01-01' })).toEqual({ changes: [] });
+  });
+
+  it('dates only what has a date; of the others it says before which day they were', async () => {
+    const entries = await loadEntries();
+    const { changes } = await read<Listed>('list_changes', { limit: 100 });
+    expect(changes.map(({ date, before }) => ({ date, before }))).toEqual(
+      entries.map(({ date = null, recorded }) => ({
+        date,
+        before: date === null ? recorded : undefined,
+      })),
+    );
   });
 
   it('keeps to the limit, and says that there is more', async () => {
@@ -467,16 +522,26 @@ describe('over HTTP', () => {
       '{"name":"build_request","arguments":{"operation":"getArticle","path":{"dataset":"demo","articleId":9007199254740993}}}',
       '/path/articleId: Pass a string, a number, true, or false. Pass a number beyond 9007199254740991 as a string',
     ],
+    ...[
+      'render_genja","arguments":{"template":"{{ a }}","data"',
+      'build_request","arguments":{"operation":"analyze","api":"media-v2","body"',
+    ].map((start): [string, string] => [
+      `{"name":"${start}:${'{"a":'.repeat(9000)}1${'}'.repeat(9002)}`,
+      'levels',
+    ]),
     [
       '{"name":"build_request","arguments":{"operation":"analyze","api":"media-v2","body":{"a":[9007199254740993]}}}',
       '/body/a/0: Pass a number beyond 9007199254740991 as a string',
     ],
-  ])('keeps the order of keys and rounds no number: %s', async (params, want) => {
-    const { result } = (await (await post(`${CALL}${params}}`)).json()) as {
-      result: { content: { text: string }[] };
-    };
-    expect(result.content[0]!.text).toContain(want);
-  });
+  ])(
+    'keeps the order of keys, rounds no number, and reports data that is too deep (%#)',
+    async (params, want) => {
+      const { result } = (await (await post(`${CALL}${params}}`)).json()) as {
+        result: { content: { text: string }[] };
+      };
+      expect(result.content[0]!.text).toContain(want);
+    },
+  );
 
   it('loads its data again when that has failed', async () => {
     const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
@@ -500,22 +565,15 @@ describe('over HTTP', () => {
   });
 });
 
-describe('a wrong call', () => {
-  it.each([
-    ['an unknown tool', { name: 'no_such_tool', arguments: {} }],
-    [
-      'oversize arguments',
-      { name: 'render_genja', arguments: { template: 'x', data: { a: 'x'.repeat(700_000) } } },
-    ],
-  ])('with %s is a protocol error', async (_, call) => {
-    await expect(client.callTool(call)).rejects.toThrow(/-32|4\d\d/);
-  });
+test('a call of an unknown tool is a protocol error', async () => {
+  const call = client.callTool({ name: 'no_such_tool', arguments: {} });
+  await expect(call).rejects.toMatchObject({ code: -32602 });
+});
 
-  it('with very many wrong arguments is a short result', async () => {
-    const query = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`a${at}`, null]));
-    const { isError, text } = await callTool('send_request', { operation: 'analyze', query });
-    expect(isError).toBe(true);
-    expect(text.split('\n').length).toBeLessThan(30);
-    expect(text).toContain('and 980 more');
-  });
+test('very many wrong arguments get a short result', async () => {
+  const query = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`a${at}`, null]));
+  const { isError, text } = await callTool('send_request', { operation: 'analyze', query });
+  expect(isError).toBe(true);
+  expect(text.split('\n').length).toBeLessThan(30);
+  expect(text).toContain('and 980 more');
 });

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const missing = NODE_MAJORS.map(toNode).every(existsSync)
   ? ''
-  : ', which `npm ci --prefix tests/node-versions` installs on Linux with an x64 processor';
+  : ', which `npm test -- downloads` installs on Linux with an x64 processor';
 
 describe.skipIf(missing).each(NODE_MAJORS)(`with Node.js %i${missing}`, (major) => {
   const run = (cwd: string, ...args: string[]) =>

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { bringAxe, listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
 import { collectOffenses, settle, waitUntilDrawn } from '../support/browser/tab';
@@ -36,8 +36,6 @@ for (const route of selectChanged([...listPages(), '/404.html'])) {
   }) => {
     shows('No page scrolls sideways at 320 and 360 px', 'The site calls no product server');
     shows('axe finds nothing on any page');
-    wcag('1.1.1', '1.3.1', '1.4.3', '1.4.4', '1.4.10', '1.4.12');
-    wcag('2.4.1', '2.4.2', '2.5.8', '3.1.1', '4.1.2');
     tab.removeAllListeners();
     const listOffenses = collectOffenses(tab);
 

@@ -22,3 +22,18 @@ test('a table of fields is a table for screen readers on a phone too', async ({ 
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('rowheader').first()).toContainText('taxonomy');
 });
+
+test('a long value breaks, and neither widens its table nor breaks the name', async ({ page }) => {
+  await open(page, '/api_media2/reference/Tag/');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.locator('#field-gkbProperties th code');
+    expect((await name.boundingBox())!.height).toBeLessThan(30);
+    const table = page.getByRole('table', { name: 'Fields of Tag' });
+    const [outer, inner] = await table.evaluate((element) => [
+      element.parentElement!.getBoundingClientRect().right,
+      element.getBoundingClientRect().right,
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer! + 1);
+  }
+});

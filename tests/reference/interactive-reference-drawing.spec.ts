@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { countUndrawn, holdBack, open } from '../support/browser/tab';
+import { countUndrawn, open, openWithoutScripts } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
 /** The section at the top of the window, and how far from it. */
@@ -26,18 +26,14 @@ function waitForFrames(page: Page): Promise<void> {
 test('opened at its top, the page draws operations when they come near, and then all', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/openapi/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  const release = await openWithoutScripts(page, '/openapi/');
   expect(await countUndrawn(page)).toBeGreaterThan(20);
   release();
   await expect.poll(() => countUndrawn(page)).toBe(0);
 });
 
 test('find in page meets what is not drawn yet', async ({ page }) => {
-  await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/openapi/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  await openWithoutScripts(page, '/openapi/');
   const isFound = await page.evaluate(() =>
     (window as unknown as { find(text: string): boolean }).find('/v2/knowledgebase/redirects'),
   );
@@ -79,9 +75,7 @@ const ANCHORS = ['recommendPhotos.constraints.tags.allOf', 'getRedirects'];
 
 for (const [index, id] of ANCHORS.entries()) {
   test(`a link to ${id} draws all before it is followed`, firstOf(index), async ({ page }) => {
-    await holdBack(page, '**/assets/js/*.js');
-    await page.goto(`/openapi/#${id}`, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
+    await openWithoutScripts(page, `/openapi/#${id}`);
     expect(await countUndrawn(page)).toBe(0);
   });
 }
@@ -89,9 +83,7 @@ for (const [index, id] of ANCHORS.entries()) {
 test('a link draws all before it is followed, also before the scripts have come', async ({
   page,
 }) => {
-  await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/openapi/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  await openWithoutScripts(page, '/openapi/');
   await page.locator('a[href$="#getRedirects"]').first().click();
   await expect(page).toHaveURL(/#getRedirects$/);
   expect(await countUndrawn(page)).toBe(0);
@@ -99,9 +91,7 @@ test('a link draws all before it is followed, also before the scripts have come'
 });
 
 test('who jumps far down at once keeps the place while the rest is drawn', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/openapi/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  const release = await openWithoutScripts(page, '/openapi/');
   await page.evaluate(() => window.scrollTo(0, 30_000));
   let position = await readPlace(page);
   // The browser draws the parts at a new position in a later frame, each with its own height.

@@ -12,7 +12,7 @@ describe('/openapi/', async () => {
     expect(page('title').text()).toBe('Interactive API reference | Media API v2 | Geneea API docs');
     expect(readTexts(page, 'h1')).toEqual(['Interactive API reference']);
     expect(page('main').text()).toMatch(/Geneea Media Assistant \(\d+\.\d+\.\d+\)/);
-    expect(readTexts(page, '.navbar__link--active')).toEqual(['API reference']);
+    expect(readTexts(page, '.navbar__link--active')).toEqual(['Media API reference']);
   });
 
   it('offers the document as YAML and as JSON', () => {

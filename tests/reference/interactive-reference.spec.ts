@@ -249,6 +249,10 @@ test('printed, everything is open and the navigation is left out', FULL, async (
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
   await expect(navigation(page)).toBeHidden();
+  const widths = await page
+    .locator('.openapi pre')
+    .evaluateAll((codes) => codes.map((code) => code.scrollWidth - code.clientWidth));
+  expect(Math.max(...widths)).toBe(0);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(100_000);
 });

@@ -8,7 +8,11 @@ const OWN_JSON: [name: string, route: RegExp, title: RegExp][] = [
   ['The configuration of a client of the MCP server', /^\/tools\/mcp\/$/, /mcp\.json/],
   ['An error body, which no contract declares', /^\/api_media2\/$/, /^JSON$/],
   ['The configuration of the Keboola component', /^\/api_general\/keboola\/$/, /^JSON$/],
-  ['Files that a tutorial makes up', /\/tutorials\//, /^(editor|topic|archive)\.jsonl?$/],
+  [
+    'Files that a page makes up',
+    /\/tutorials\/|\/evaluate\//,
+    /^(editor|topic|archive|expected)\.jsonl?$/,
+  ],
 ];
 
 /** Responses that are maps by ID: their first keys are values of the request. */

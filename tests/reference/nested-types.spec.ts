@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { holdBack, open } from '../support/browser/tab';
+import { holdBack, open, openWithoutScripts } from '../support/browser/tab';
 import { AXE } from '../support/browser/tiers';
 
 const PAGE = '/api_media2/reference/NlpRequest/';
@@ -78,9 +78,7 @@ test('a second press while the fields are on their way does not close them', asy
 });
 
 test('a button pressed before the scripts have come opens its fields', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  const release = await openWithoutScripts(page, PAGE);
   await toButton(page, 'Category').click();
   release();
   await expect(page.locator('#field-categories dl')).toBeVisible();

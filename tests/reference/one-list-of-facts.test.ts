@@ -1,11 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { toApiIndex } from '@docs/docs-model/json-index';
-import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
-import { resolvePage, toErrorList } from '@docs/docs-model/mdx';
-import { renderReference, toReferenceBlocks, toReferenceTree } from '@docs/docs-model/openapi-page';
-import { toOverviewPages, printPage, toTypePage } from '@docs/docs-model/pages';
+import { buildApiIndex } from '@docs/docs-model/json-index';
+import { printBlocks, buildMarkdownBlocks } from '@docs/docs-model/markdown';
+import { resolvePage, buildErrorList } from '@docs/docs-model/mdx';
+import {
+  renderReference,
+  buildReferenceBlocks,
+  buildReferenceTree,
+} from '@docs/docs-model/openapi-page';
+import { buildOverviewPages, printPage, buildTypePage } from '@docs/docs-model/pages';
 import type { Page } from '@docs/docs-model/pages';
 import type { Renderer, FieldFact } from '@docs/docs-model';
 import {
@@ -14,7 +18,7 @@ import {
   drawErrorFacts,
   drawOperationFacts,
 } from '@docs/docs-model';
-import { toTestSource } from '@docs/docs-model/testing';
+import { buildTestSource } from '@docs/docs-model/testing';
 import { indexPage } from '../../site/src/features/search/plugin/index-page';
 import { searchPages } from '../support/search-pages';
 
@@ -24,7 +28,7 @@ const OPERATION = 'Photographs each quokka at dawn.';
 const PARAMETER = 'Island on which the quokka lives.';
 const REMEDY = 'Brew coffee before dawn.';
 
-const source = toTestSource(
+const source = buildTestSource(
   {
     Photo: { type: 'object', properties: { animal: { $ref: '#/components/schemas/Quokka' } } },
     Quokka: {
@@ -74,16 +78,16 @@ const source = toTestSource(
 );
 const type = source.types.find(({ name }) => name === 'Quokka');
 const [operation] = source.operations;
-const [overview] = toOverviewPages(source);
+const [overview] = buildOverviewPages(source);
 if (!type || !operation || !overview) throw new Error('The test contract is not complete.');
 
 const file = 'reference/page.mdx';
-const typePage = await toPage(toTypePage(source, type, 0));
+const typePage = await toPage(buildTypePage(source, type, 0));
 const operationPage = await toPage(overview);
 const errorPage = await toPage({
   file: 'index',
   frontMatter: { title: 'Quokkas', description: '', keywords: [] },
-  content: [toErrorList(source.operations)],
+  content: [buildErrorList(source.operations)],
 });
 const [failure] = operation.errors;
 if (!failure) throw new Error('The test contract documents no error.');
@@ -113,9 +117,9 @@ async function find(text: string): Promise<string[]> {
 }
 
 const printMarkdown = (blocks: RootContent[]) => printBlocks(blocks, (url) => url);
-const print = (root: Root) => printMarkdown(toMarkdownBlocks(root, file));
-const reference = await toReferenceTree(source, []);
-const [api] = toApiIndex([source], 'https://docs.example.com').apis;
+const print = (root: Root) => printMarkdown(buildMarkdownBlocks(root, file));
+const reference = await buildReferenceTree(source, []);
+const [api] = buildApiIndex([source], 'https://docs.example.com').apis;
 
 /** Without the marks of HTML, Markdown and JSON: how a fact is emphasized is not tested here. */
 function toWords(text: string): string {
@@ -124,7 +128,7 @@ function toWords(text: string): string {
 
 const everywhere: [string, () => string | Promise<string>][] = [
   ['/openapi/', () => toHtml(renderReference(reference), { allowDangerousHtml: true })],
-  ['the Markdown of /openapi/', () => printMarkdown(toReferenceBlocks(reference, file))],
+  ['the Markdown of /openapi/', () => printMarkdown(buildReferenceBlocks(reference, file))],
 ];
 
 describe('a field that is added to a contract', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 interface LockedPackage {
   resolved?: string;
   link?: boolean;
+  devDependencies?: Record<string, string>;
   version?: string;
   optionalDependencies?: Record<string, string>;
 }
@@ -22,6 +23,11 @@ describe('the lock file', () => {
       ([, { resolved, link }]) => resolved && !link,
     );
     expect(addressed).toEqual([]);
+  });
+
+  it('names no package of this repository for the root: Turborepo would run every suite for its changes', () => {
+    const names = Object.keys(lock.packages['']?.devDependencies ?? {});
+    expect(names.filter((name) => name.startsWith('@docs/'))).toEqual([]);
   });
 
   it('contains the packages of native tools for every platform, or npm ci rejects it', () => {

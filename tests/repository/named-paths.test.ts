@@ -73,26 +73,6 @@ it.each(texts)('%s names only files, folders and npm scripts that exist', (file)
   expect(findMissing(readFileSync(file, 'utf8'), path.posix.dirname(file))).toEqual([]);
 });
 
-it.each([
-  ['a file that exists', '`site/src/css/tokens.css`', []],
-  ['a file that does not', '`site/src/css/nowhere.css`', ['site/src/css/nowhere.css']],
-  ['a file name', '`tokens.css` and `nowhere.css`', ['nowhere.css']],
-  ['a folder', '`css/` and `nowhere/`', ['nowhere/']],
-  ['any API', '`contracts/<api>/openapi.yaml`', []],
-  ['a file of any API', '`contracts/<api>/nowhere.yaml`', ['contracts/<api>/nowhere.yaml']],
-  ['a script', '`npm run ok`, `npm run nothing -- --now`', ['npm run nothing']],
-  [
-    'a link',
-    '[here](README.md), [there](nowhere.md), [a site](https://example.com)',
-    ['nowhere.md'],
-  ],
-  ['a diagram', '```\nsite/src/css/ ──> site/nowhere/\n```\n', ['site/nowhere/']],
-  ['URLs and media types', '`/nowhere/`, `text/markdown`', []],
-  ['what a build writes', '`build/` and `reports/nowhere.json`', []],
-])('findMissing() reads %s', (_, text, want) => {
-  expect(findMissing(text)).toEqual(want);
-});
-
 // Docusaurus' loader of the configuration would take `./items.json` for `./items`.
 it('no file of data has the name of a module beside it', () => {
   const modules = new Set(files.filter((file) => /\.tsx?$/.test(file)));

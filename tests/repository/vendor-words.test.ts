@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@docs/utils/node';
 import { contractNames, products, provider, withChanges } from '@docs/vendor';
 
-/** They work for every vendor. The facts of this one are in packages/geneea and contracts/. */
+/** They work for every vendor. The facts of this one are in packages/vendor and contracts/. */
 const ENGINES = ['openapi', 'docs-model', 'code-samples', 'search', 'mcp', 'utils', 'genja'];
 
 const names = [provider.name, ...contractNames, ...withChanges.map(({ id }) => id)];

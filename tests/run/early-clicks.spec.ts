@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { findConsole } from '../support/browser/console-page';
-import { holdBack } from '../support/browser/tab';
+import { openWithoutScripts } from '../support/browser/tab';
 import { FULL } from '../support/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
-
-/** Opens a page whose scripts come only when the returned function is called. */
-async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto(route, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  return release;
-}
 
 // tests/search/enter-key.spec.ts shows the same of the search.
 test.describe('before the scripts of a page have come', () => {

@@ -26,7 +26,7 @@ const vendorRequests = requests.map((request): [string, SampleRequest] => [
   { ...request, url: request.url.replace(/^https:\/\/[^/]+/, provider.hosts.mediaApi) },
 ]);
 
-await describeCases((language) =>
+describeCases((language) =>
   [...hostileRequests, ...oddRequests, ...vendorRequests]
     .filter(([, request]) => language.supports?.(request) ?? true)
     .map(([name, request]) => toCase(name, request, language)),

@@ -15,14 +15,13 @@ const maps = await Promise.all(contractNames.map((contract) => loadExamples(cont
 const examples = maps.flatMap((map) => [...map.values()]);
 const wants = new Map<string, Promise<Want>>();
 
-await describeCases(({ id, label }) =>
+describeCases(({ id }) =>
   samples
     .filter(({ language }) => language === id)
     .map((sample) => ({
       ...sample,
       openHandler: async () => (await openSandbox(sample)).fetch,
       toWant: () => toWantOf(sample),
-      toMeta: (toolchain) => ({ language: id, label, toolchain }),
     })),
 );
 
@@ -54,6 +53,6 @@ function findExample(name: string | undefined): Example {
   const example = examples.find((example) => `${example.contract}/${example.name}` === name);
   if (example) return example;
   throw new Error(
-    `packages/geneea/src/site/quick-starts.data.json names the example "${name}", which does not exist.`,
+    `packages/vendor/src/site/quick-starts.data.json names the example "${name}", which does not exist.`,
   );
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { writePassed } from './write-passed';
 
 export default defineConfig({
   test: {
@@ -10,7 +9,6 @@ export default defineConfig({
     // The work is done by the samples, as many at a time as there are cores.
     maxConcurrency: availableParallelism(),
     fileParallelism: false,
-    reporters: ['default', writePassed],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

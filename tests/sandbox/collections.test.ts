@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
-import type { ContractName } from '@docs/vendor';
 import { openSandbox } from '@docs/sandbox/testing';
-import { toCollection, printHttp, printHurl, printPostman } from '@docs/code-samples/collections';
-import type { Collection } from '@docs/code-samples/collections';
+import { toCollection, printPostman } from '@docs/code-samples/collections';
 
-/** A request as a tool would read it, before it fills in variables. */
+/** A request as Postman would read it, before it fills in variables. */
 interface ReadRequest {
   method: string;
   url: string;
@@ -16,24 +14,6 @@ interface ReadRequest {
   /** Field paths into the response, by the text that is replaced by the value. */
   captures: Record<string, string>;
 }
-
-/** Each reads its format without the code that prints it. */
-const FORMATS: Record<string, (collection: Collection) => ReadRequest[]> = {
-  Postman: (collection) => {
-    const { item } = JSON.parse(printPostman(collection));
-    return item.flatMap((folder: { item: unknown[] }) => folder.item).map(readPostman);
-  },
-  http: (collection) => {
-    const captures = [
-      ...printHttp(collection).matchAll(/\{\{(\w+)\.response\.body\.\$\.([\w.]+)\}\}/g),
-    ];
-    return printHttp(collection)
-      .split(/^### /m)
-      .slice(1)
-      .map((text) => readHttp(text, captures));
-  },
-  Hurl: (collection) => printHurl(collection).split(/^# /m).slice(2).map(readHurl),
-};
 
 function readPostman(item: {
   request: {
@@ -58,59 +38,16 @@ function readScript(script: string): Pick<ReadRequest, 'status' | 'captures'> {
   };
 }
 
-function readHttp(text: string, references: RegExpMatchArray[]): ReadRequest {
-  const [head = '', body] = text.trim().split('\n\n');
-  const [method = '', url = ''] = (/^[A-Z]+ \{\{baseUrl.*/m.exec(head)?.[0] ?? '').split(' ');
-  const name = /@name (\w+)/.exec(head)?.[1];
-  const captured = references.filter(([, request]) => request === name);
-  return {
-    method,
-    url,
-    headers: readHeaders(head.slice(head.indexOf(url))),
-    body,
-    status: Number(/Expected status: (\d+)/.exec(head)?.[1]),
-    captures: Object.fromEntries(
-      captured.map(([whole, , path]) => [whole.slice(2, -2), path ?? '']),
-    ),
-  };
-}
-
-function readHurl(text: string): ReadRequest {
-  const [, method = '', url = '', head = '', body, status, captures = ''] =
-    /^.*\n([A-Z]+) (\S+)\n((?:[\w-]+: .*\n)*)([{[][^]*\n)?HTTP (\d+)([^]*)$/.exec(text) ?? [];
-  const saved = [...captures.matchAll(/^(\w+): jsonpath "\$\.(.*)"$/gm)];
-  return {
-    method,
-    url,
-    headers: readHeaders(head),
-    body,
-    status: Number(status),
-    captures: Object.fromEntries(saved.map(([, name, path]) => [name, path ?? ''])),
-  };
-}
-
-function readHeaders(text: string): [string, string][] {
-  return [...text.matchAll(/^\s*([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
-}
-
-const collections = {} as Record<ContractName, Collection>;
-const counts = {} as Record<ContractName, number>;
-
-beforeAll(async () => {
-  for (const name of contractNames) {
-    const [document, examples] = [await loadContract(name), await loadExamples(name)];
-    collections[name] = toCollection(document, [...examples.values()]);
-    counts[name] = examples.size;
-  }
-});
-
-describe.each(contractNames)('the collections of %s', (contract) => {
-  it.each(Object.keys(FORMATS))('%s: the sandbox returns the expected status', async (format) => {
-    const requests = FORMATS[format]?.(collections[contract]!) ?? [];
-    expect(requests).toHaveLength(counts[contract]!);
+it.each(contractNames)(
+  'the sandbox returns the expected status to the collection of %s',
+  async (contract) => {
+    const examples = [...(await loadExamples(contract)).values()];
+    const collection = toCollection(await loadContract(contract), examples);
+    const { item } = JSON.parse(printPostman(collection));
+    const requests: ReadRequest[] = item
+      .flatMap((folder: { item: unknown[] }) => folder.item)
+      .map(readPostman);
+    expect(requests).toHaveLength(examples.length);
     const { sandbox } = await openSandbox();
     const values: Record<string, string> = {
       baseUrl: 'https://sandbox.test',
@@ -119,7 +56,7 @@ describe.each(contractNames)('the collections of %s', (contract) => {
     };
     const fill = (text: string) =>
       text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
-        expect(values, `the variables that ${format} knows`).toHaveProperty([name]);
+        expect(values, 'the variables of the collection').toHaveProperty([name]);
         return values[name] ?? '';
       });
     for (const { method, url, headers, body, status, captures } of requests) {
@@ -134,8 +71,8 @@ describe.each(contractNames)('the collections of %s', (contract) => {
       expect(response.status, `${method} ${url}\n${body}\n${text}`).toBe(status);
       for (const [name, path] of Object.entries(captures)) values[name] = pick(text, path);
     }
-  });
-});
+  },
+);
 
 function pick(text: string, path: string): string {
   const value = path

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESERVED_KEYS, call, listAllOperations, openSandbox } from '@docs/sandbox/testing';
-import { LoadFailure } from '@docs/utils/worker';
+import {
+  LoadFailure,
+  RESERVED_KEYS,
+  call,
+  listAllOperations,
+  openSandbox,
+} from '@docs/sandbox/testing';
 import { toFindErrors } from './response-errors';
 import { printWarnings } from '@docs/sandbox/warnings';
 
@@ -62,7 +67,6 @@ describe('a request that breaks a rule of the contract', () => {
       'allowed-values',
     ],
     [ANALYZE, { referenceDate: 'whenever' }, '/referenceDate', 'field-form'],
-    [PHOTOS, { recommendationCount: -1 }, '/recommendationCount', 'number-range'],
     [PHOTOS, { altPhotosCount: -1, returnAltPhotos: true }, '/altPhotosCount', 'number-range'],
     [
       PHOTOS,
@@ -71,12 +75,6 @@ describe('a request that breaks a rule of the contract', () => {
       'more-like-this-needs-cursor',
     ],
     [PHOTOS, { constraints: { dateBefore: '1 May' } }, '/constraints/dateBefore', 'photo-dates'],
-    [
-      'POST /v2/articles/demo/recommend',
-      { recommendationCount: -1 },
-      '/recommendationCount',
-      'number-range',
-    ],
     ['POST /v2/customize/editorial_tag/create', { gkbId: '' }, '/gkbId', 'text-length'],
     [ARTICLE, { text: undefined, title: 'Title.' }, '', 'text-or-paragraphs'],
     [ARTICLE, { publishDate: '1 May 2024' }, '/publishDate', 'field-form'],

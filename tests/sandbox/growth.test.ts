@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { compareJson } from '@docs/vendor/compare-responses';
 import { createSandbox } from '@docs/sandbox';
+import { findMarkup } from '@docs/sandbox/warnings';
 import { loadContracts } from '@docs/sandbox/node';
+import { readJson } from '@docs/utils';
+import { colorTemplate } from '../../site/src/features/playground/editor/color-template';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
 const SIZE = 8_000;
@@ -52,6 +55,28 @@ it.each(['en', 'cs'].flatMap((language) => UNITS.map((unit) => [unit, language])
   60_000,
 );
 
+function tryToRead(json: string): void {
+  expect(() => readJson(json)).toThrow();
+}
+
+it.each<[string, (text: string) => unknown]>([
+  ['JSON', (text) => tryToRead(`[${text}`)],
+  ['a string of JSON', (text) => tryToRead(`{"a": "${text}`)],
+  ['text with HTML', (text) => findMarkup({ text })],
+  ['a template in color', colorTemplate],
+  ['a tag in color', (text) => colorTemplate(`{{ ${text}`)],
+])('reading %s takes about twice the time for twice the text', async (_, read) => {
+  for (const unit of [
+    ...UNITS,
+    ...'& &#1 ; {{ {% {%raw {# \\ \\" a= e |x'.split(' '),
+    '[1,',
+    '{"a":',
+  ]) {
+    const growth = await measureGrowth((size) => read(unit.repeat(size / unit.length)), 25_000);
+    expect.soft(growth, JSON.stringify(unit)).toBeLessThan(MOST_GROWTH);
+  }
+});
+
 it.each<[string, (index: number, side: string) => unknown]>([
   ['numbers', (index) => index],
   ['strings', (index, side) => `${side}${index}`],
@@ -65,9 +90,8 @@ it.each<[string, (index: number, side: string) => unknown]>([
 ])('a comparison of %s takes about twice the time for twice the list', async (_, toItem) => {
   const toList = (size: number, side: string) =>
     Array.from({ length: size }, (__, index) => toItem(index, side));
-  const growth = await measureGrowth((size) => {
-    const [first, second] = [toList(size, 'a'), toList(size, 'b')];
-    return compareJson(first, second);
-  }, 2000);
+  const compare = (size: number) => compareJson(toList(size, 'a'), toList(size, 'b'));
+  // 16,000 elements twice: comparing each with each takes several times as long.
+  const growth = await measureGrowth(compare, 4000, 150);
   expect(growth).toBeLessThan(MOST_GROWTH);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toDocument } from '@docs/openapi/testing';
+import { buildDocument } from '@docs/openapi/testing';
 import { createSandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
 import { KEYS } from '@docs/sandbox/testing';
 
 test('an API without handlers can be checked, and says that it is not simulated', async () => {
-  const contracts = { ...(await loadContracts()), 'shop-v1': toDocument() };
+  const contracts = { ...(await loadContracts()), 'shop-v1': buildDocument() };
   const sandbox = createSandbox({ contracts });
   const toRequest = (body: unknown) =>
     new Request('https://shop.example/orders', {

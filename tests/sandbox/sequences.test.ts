@@ -16,7 +16,8 @@ interface Step {
 }
 
 const file = path.join(process.cwd(), 'tests/sandbox/sequences.yaml');
-const sequences = parse(await readFile(file, 'utf8')) as { name: string; steps: Step[] }[];
+const text = await readFile(file, 'utf8');
+const sequences = parse(text, { merge: true }) as { name: string; steps: Step[] }[];
 const { sandbox } = await openSandbox();
 
 /** A key that nothing reads would be an expectation that cannot fail. */

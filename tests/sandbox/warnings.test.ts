@@ -49,16 +49,6 @@ describe('a request that is taken leniently gets a warning', () => {
     ],
     [
       ANALYZE,
-      { ...SAMPLE, domicile: 'Munich', categories: [{ taxonomy: 'Custom', code: 'crosswords' }] },
-      'unused: domicile changes nothing in the sandbox; sandbox-unknown-category: Custom "crosswords"',
-    ],
-    [
-      'POST /media/tags',
-      { id: '1', title: 'Munich', domicile: 'Munich' },
-      'unused: domicile changes nothing in the sandbox',
-    ],
-    [
-      ANALYZE,
       { ...SAMPLE, ...toCategory('Custom', 'travel') },
       'unknown-category: Custom "travel"',
     ],

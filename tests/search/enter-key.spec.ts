@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../support/browser/search-box';
-import { holdBack, open } from '../support/browser/tab';
+import { holdBack, open, openWithoutScripts } from '../support/browser/tab';
 import { FULL } from '../support/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
@@ -16,6 +16,17 @@ test('the first hit is selected while typing, and Enter opens it', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(FIELD);
   await expect(findBox(page)).toHaveValue('');
+});
+
+test('Ctrl+Enter opens the hit in another tab', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  await search(page, 'likePhotoId');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(tab).toHaveURL(FIELD);
+  await expect(page).toHaveURL(/\/api_media2\/$/);
 });
 
 test('a line that was chosen stays chosen until the text changes', async ({ page }) => {
@@ -93,9 +104,7 @@ test('Enter that ends the composition of a character opens nothing', FULL, async
 test('the shortcut works before the scripts have come, and what is typed is searched', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/api_media2/guide/tagging/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  const release = await openWithoutScripts(page, '/api_media2/guide/tagging/');
   const box = page.getByRole('textbox', { name: 'Search' });
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();

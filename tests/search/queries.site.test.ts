@@ -4,12 +4,13 @@ import type { Search } from '@docs/search';
 import { groupHits } from '../../site/src/features/search/hits/list-options';
 import { MOST_HITS } from '@docs/search';
 import { loadIndex, searchInMemory } from '@docs/search/in-memory';
-import { findRank, MOST, readQueries } from '../support/queries';
+import { products } from '@docs/vendor';
+import { findPageRank, findRank, MOST, readQueries, readQuestions } from '../support/queries';
 
 let search: Search;
 
 beforeAll(async () => {
-  search = searchInMemory(await loadIndex());
+  search = searchInMemory(await loadIndex(products));
   await search.loadIndexes('/', '');
 });
 
@@ -53,8 +54,9 @@ test.each(Array.from({ length: BATCHES }, (_, index) => index + 1))(
     );
     await fc.assert(
       fc.asyncProperty(text, async (query) => {
-        const { hits } = await search.search('/', '', query);
+        const { hits, nearest } = await search.search('/', '', query);
         expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
+        expect(hits.length === 0 || nearest.length === 0).toBe(true);
       }),
       { numRuns: Math.ceil(RANDOM / BATCHES), seed: batch },
     );
@@ -69,4 +71,21 @@ describe.each(readQueries())('$family', ({ queries }) => {
     expect(rank, `found: ${urls.join('\n')}`).toBeGreaterThan(0);
     expect(rank, `found: ${urls.join('\n')}`).toBeLessThanOrEqual(MOST[expected.rank]);
   });
+});
+
+// One question less than the search answers today: a new page may answer one of them better.
+test.each([
+  ['sentences', 'sentence', 47, 56],
+  ['key words', 'words', 45, 56],
+] as const)('of 60 questions as %s, the right pages come first', async (_, form, first, three) => {
+  const ranks = await Promise.all(
+    readQuestions().map(async (question) => ({
+      text: question[form],
+      rank: findPageRank(question.pages, await findUrls(question[form], '')),
+    })),
+  );
+  const missed = ranks.filter(({ rank }) => rank === 0 || rank > 3).map(({ text }) => text);
+  expect(ranks).toHaveLength(60);
+  expect(ranks.filter(({ rank }) => rank === 1).length).toBeGreaterThanOrEqual(first);
+  expect(ranks.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(three);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
 import { open, watchShifts } from '../support/browser/tab';
 import { AXE, FULL } from '../support/browser/tiers';
@@ -129,7 +129,6 @@ test('an empty result offers the nearest names', async ({ page }) => {
 });
 
 test('the page is accessible, with results and without', AXE, async ({ page }) => {
-  wcag('1.3.1', '1.4.3', '4.1.2');
   for (const url of ['/search/', '/search/?q=tag']) {
     await open(page, url);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -15,7 +15,7 @@ function listResults(page: Page): Promise<string[]> {
 }
 
 test('an old version is searched alone, with its own index', async ({ page }) => {
-  shows('Each version has its own index');
+  shows('Each version has its own index', 'A frozen version is searched');
   const indexes: string[] = [];
   page.on('request', (request) => {
     const name = /assets\/search\/(.*)\.index\./.exec(request.url())?.[1];

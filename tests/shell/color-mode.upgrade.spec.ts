@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { shows } from '../support/browser/annotate';
+import { listViolations } from '../support/browser/axe';
 import { test } from '../support/browser/options-site';
 
 function findSwitch(page: Page): Locator {
@@ -69,6 +70,33 @@ test('the switch says in which mode the page is', async ({ page }) => {
     await expect(findSwitch(page)).toHaveAccessibleName(label);
     await findSwitch(page).click();
   }
+});
+
+test('each mode has its palette, also the dark footer, and axe is content with their contrasts', async ({
+  page,
+}) => {
+  test.slow();
+  const grounds = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const route of [
+      '/',
+      '/api_media/reference/',
+      '/search/?q=tag',
+      '/gkb/',
+      '/api_media/reference/Tag/',
+    ]) {
+      await page.goto(route);
+      await expect(findSwitch(page)).toBeEnabled();
+      expect(await listViolations(page), `${route} ${colorScheme}`).toEqual([]);
+    }
+    grounds.add(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    );
+    const footer = page.locator('.footer--dark');
+    await expect(footer).toHaveCSS('background-color', 'rgb(23, 32, 42)');
+  }
+  expect(grounds.size).toBe(2);
 });
 
 test('a change of the color mode in another tab is picked up', async ({ page, context }) => {

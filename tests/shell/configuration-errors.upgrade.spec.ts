@@ -1,78 +1,63 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { shows } from '../support/browser/annotate';
 import { test } from '../support/browser/options-site';
 
-/** Reads what the page says of one of its attempts; see tests/support/fixtures/options/pages/attempts.tsx. */
-async function expectRejected(page: Page, name: string, words: string[]): Promise<void> {
-  await page.goto('/attempts/');
-  const message = page.getByRole('region', { name, exact: true }).locator('pre');
-  for (const word of words) await expect(message).toContainText(word);
+/** Mistakes that tests/support/fixtures/options/pages/attempts.tsx makes, and words of the errors. */
+const REJECTED = [
+  {
+    spec: ['A navbar item of unknown type throws an error naming the type'],
+    name: 'unknown type',
+    words: ['No NavbarItem component found for type "custom-clock".'],
+  },
+  {
+    spec: ['Navbar item failed to render'],
+    name: 'bar',
+    words: [
+      'A theme navbar item failed to render',
+      '"type": "custom-clock"',
+      'Cause: No NavbarItem',
+    ],
+  },
+  {
+    spec: ['An unknown sidebar id throws an error listing the available ones'],
+    name: 'unknown sidebar',
+    words: ['"guides"', 'Available sidebar ids are:', '- genja', '- empty'],
+  },
+  {
+    spec: ['A sidebar navbar item whose sidebar has no link target throws'],
+    name: 'sidebar without a link',
+    words: ['"empty"', "doesn't have anything to be linked to"],
+  },
+  {
+    spec: ['An unknown doc id throws an error listing the available ones'],
+    name: 'unknown page',
+    words: ['"loop"', 'Available doc ids are:', '- index', '- long', '- loops'],
+  },
+  {
+    spec: ['Missing docs plugin data throws an error naming the product'],
+    name: 'unknown product',
+    words: ['api_media3'],
+  },
+  {
+    spec: ['A missing provider context throws an error naming the provider'],
+    name: 'no provider',
+    words: ['is called outside the <DocProvider>'],
+  },
+  {
+    spec: ['Translation declarations need an id or a message'],
+    name: 'translation',
+    words: ['must have at least a translation id or a default translation message'],
+  },
+];
+
+for (const { spec, name, words } of REJECTED) {
+  test(`an error says what is wrong: ${name}`, async ({ page }) => {
+    shows(...spec);
+    await page.goto('/attempts/');
+    const message = page.getByRole('region', { name, exact: true }).locator('pre');
+    for (const word of words) await expect(message).toContainText(word);
+  });
 }
-
-test('a navbar item of unknown type throws an error naming the type', async ({ page }) => {
-  shows('A navbar item of unknown type throws an error naming the type');
-  await expectRejected(page, 'unknown type', [
-    'No NavbarItem component found for type "custom-clock".',
-  ]);
-});
-
-test('a navbar item that fails to render is shown with its configuration and the cause', async ({
-  page,
-}) => {
-  shows('Navbar item failed to render');
-  await expectRejected(page, 'bar', [
-    'A theme navbar item failed to render',
-    '"type": "custom-clock"',
-    'Cause: No NavbarItem',
-  ]);
-});
-
-test('an unknown sidebar id throws an error listing the available ones', async ({ page }) => {
-  shows('An unknown sidebar id throws an error listing the available ones');
-  await expectRejected(page, 'unknown sidebar', [
-    '"guides"',
-    'Available sidebar ids are:',
-    '- genja',
-    '- empty',
-  ]);
-});
-
-test('a sidebar navbar item whose sidebar has no link target throws', async ({ page }) => {
-  shows('A sidebar navbar item whose sidebar has no link target throws');
-  await expectRejected(page, 'sidebar without a link', [
-    '"empty"',
-    "doesn't have anything to be linked to",
-  ]);
-});
-
-test('an unknown doc id throws an error listing the available ones', async ({ page }) => {
-  shows('An unknown doc id throws an error listing the available ones');
-  await expectRejected(page, 'unknown page', [
-    '"loop"',
-    'Available doc ids are:',
-    '- index',
-    '- long',
-    '- loops',
-  ]);
-});
-
-test('missing data of the docs plugin is an error naming the product', async ({ page }) => {
-  shows('Missing docs plugin data throws an error naming the product');
-  await expectRejected(page, 'unknown product', ['api_media3']);
-});
-
-test('a missing provider context is an error naming the provider', async ({ page }) => {
-  shows('A missing provider context throws an error naming the provider');
-  await expectRejected(page, 'no provider', ['is called outside the <DocProvider>']);
-});
-
-test('a translation without id and message is rejected', async ({ page }) => {
-  shows('Translation declarations need an id or a message');
-  await expectRejected(page, 'translation', [
-    'must have at least a translation id or a default translation message',
-  ]);
-});
 
 test('a navbar item of a draft renders nothing', async ({ page }) => {
   shows('Draft docs render nothing');

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { shows } from '../support/browser/annotate';
-import { findBox, findOptions, listHits, search } from '../support/browser/search-box';
 import { test } from '../support/browser/options-site';
 
 /** site-with-options.setup.ts froze it with `npm run docs:version`. */
@@ -30,36 +29,6 @@ test('a frozen version links to itself, not to the current one', async ({ page }
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !link?.startsWith(FROZEN))).toEqual([]);
   }
-});
-
-test('the menu of versions leads from a page to the same page of the frozen version', async ({
-  page,
-}) => {
-  shows('The menu of versions keeps the page');
-  await page.goto('/api_media/reference/Tag/');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Current', exact: true }).hover();
-  await bar.getByRole('link', { name: '0.9' }).click();
-  await expect(page).toHaveURL(new RegExp(`${FROZEN}reference/Tag/$`));
-});
-
-test('a frozen version is searched with its own index', async ({ page }) => {
-  shows('A frozen version is searched');
-  const indexes: string[] = [];
-  page.on('request', (request) => {
-    const name = /assets\/search\/(.*)\.index\./.exec(request.url())?.[1];
-    if (name !== undefined) indexes.push(name);
-  });
-  await page.goto(FROZEN);
-  await search(page, 'ArticleRequest');
-  await expect(findOptions(page).first()).toHaveAttribute(
-    'href',
-    `${FROZEN}reference/ArticleRequest/`,
-  );
-  expect((await listHits(page)).every((url) => url.startsWith(FROZEN))).toBe(true);
-  await findBox(page).press('Escape');
-  expect(indexes).toContain('api_media-0.9-names');
-  expect(indexes.every((name) => name.startsWith('api_media-0.9-'))).toBe(true);
 });
 
 test('a frozen version is not in the list of pages for scripts', async ({ page }) => {

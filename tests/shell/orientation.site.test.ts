@@ -73,15 +73,19 @@ describe('the interactive reference', () => {
 });
 
 describe('headings', () => {
-  it.each(listPages())('of %s have links that are labeled with their text', (route) => {
-    const page = readPage(route);
-    page('.hash-link')
-      .toArray()
-      .forEach((link) => {
-        const text = page(link).parent().clone().children('.hash-link').remove().end().text();
-        expect(page(link).attr('aria-label')).toBe(`Direct link to ${text}`);
-      });
-  });
+  it.each(listPages())(
+    'of %s have links that are labeled with their text',
+    { meta: { spec: ["Headings carry the link label 'Direct link to {heading}'"] } },
+    (route) => {
+      const page = readPage(route);
+      page('.hash-link')
+        .toArray()
+        .forEach((link) => {
+          const text = page(link).parent().clone().children('.hash-link').remove().end().text();
+          expect(page(link).attr('aria-label')).toBe(`Direct link to ${text}`);
+        });
+    },
+  );
 
   it('of /openapi/ begin with a link to themselves', () => {
     const page = readPage('/openapi/');

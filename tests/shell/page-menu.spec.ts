@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { provider } from '@docs/vendor';
-import { wcag } from '../support/browser/annotate';
-import { COVERED, listViolations } from '../support/browser/axe';
+import { listViolations } from '../support/browser/axe';
 import { KINDS } from '../support/browser/kinds';
 import { open, seeBriefly } from '../support/browser/tab';
 import { AXE, firstOf, FULL } from '../support/browser/tiers';
@@ -59,16 +58,15 @@ test.describe('the menu above the title', () => {
   }
 
   test('has no violations of axe when it is open', AXE, async ({ page }) => {
-    wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, ROUTE);
     await openMenu(page);
-    expect(await listViolations(page, { leaveOut: COVERED })).toEqual([]);
+    // The list of the menu scrolls, so its last target may be cut.
+    expect(await listViolations(page, { leaveOut: ['target-size'] })).toEqual([]);
   });
 
   test('loads nothing before it is opened, closes in three ways, and is not printed', async ({
     page,
   }) => {
-    wcag('2.1.1', '2.1.2', '2.4.3');
     const fetched: string[] = [];
     await open(page, ROUTE);
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -169,11 +167,6 @@ test.describe('a page as Markdown', () => {
       await expect(page).toHaveURL('/gkb/index.md');
     },
   );
-
-  test('is shown as text', async ({ request }) => {
-    const response = await request.get(`${ROUTE}index.md`);
-    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  });
 
   test('is announced by the page that a reader came to', async ({ page }) => {
     await open(page, ROUTE);

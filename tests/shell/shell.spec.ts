@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shows, wcag } from '../support/browser/annotate';
+import { shows } from '../support/browser/annotate';
 import { collectComplaints, collectErrors, open } from '../support/browser/tab';
 
 test.describe('navigation', () => {
@@ -89,38 +89,28 @@ test.describe('navigation', () => {
   });
 });
 
-test.describe('the skip link', () => {
-  test('comes first and leads to the content', async ({ page }) => {
-    shows(
-      "Skip link label 'Skip to main content'",
-      "The skip link 'Skip to main content' comes first",
-    );
-    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
-    await open(page, '/api_media2/guide/tagging/');
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-    expect(inside).toBe(true);
-  });
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  shows("The skip link 'Skip to main content' comes first");
+  await open(page, '/api_media2/guide/tagging/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inside).toBe(true);
 });
 
-test.describe('an unknown URL', () => {
-  test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
-    shows('Unknown paths show a not-found page');
-    const response = await page.goto('/api_media2/guide/photo/');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '/api_media2/guide/photos/' })).toBeVisible();
-    const search = page.getByRole('link', { name: 'Search for “photo”' });
-    await expect(search).toHaveAttribute('href', '/search/?q=photo');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Knowledge base: look up what an ID means');
-  });
+test('an unknown URL is 404 and offers the nearest pages and the products', async ({ page }) => {
+  shows('Unknown paths show a not-found page');
+  const response = await page.goto('/api_media2/guide/photo/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '/api_media2/guide/photos/' })).toBeVisible();
+  const search = page.getByRole('link', { name: 'Search for “photo”' });
+  await expect(search).toHaveAttribute('href', '/search/?q=photo');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Knowledge base' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Knowledge base: look up what an ID means');
 });
 
 test.describe('an unknown path below a product', () => {
@@ -187,21 +177,19 @@ test.describe('a path', () => {
   }
 });
 
-test.describe('URL', () => {
-  test('ends with a slash, whether a file or no slash was asked for', async ({ page }) => {
-    shows(
-      'All routes have a trailing slash',
-      'Paths ending in index.html are normalized to the folder path',
-    );
-    for (const [asked, shown] of [
-      ['/api_media2', '/api_media2/'],
-      ['/api_media2/index.html', '/api_media2/'],
-      ['/genja/filters/text', '/genja/filters/text/'],
-    ] as const) {
-      await open(page, asked);
-      expect(new URL(page.url()).pathname).toBe(shown);
-    }
-  });
+test('a URL ends with a slash, whether a file or no slash was asked for', async ({ page }) => {
+  shows(
+    'All routes have a trailing slash',
+    'Paths ending in index.html are normalized to the folder path',
+  );
+  for (const [asked, shown] of [
+    ['/api_media2', '/api_media2/'],
+    ['/api_media2/index.html', '/api_media2/'],
+    ['/genja/filters/text', '/genja/filters/text/'],
+  ] as const) {
+    await open(page, asked);
+    expect(new URL(page.url()).pathname).toBe(shown);
+  }
 });
 
 test('there is one theme, light, and no switch', async ({ browser }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { wcag } from '../support/browser/annotate';
 import { listViolations } from '../support/browser/axe';
 import { open } from '../support/browser/tab';
 
@@ -15,7 +14,6 @@ test('/ moves the focus into the search, and is a letter where one types', async
 });
 
 test('? lists the shortcuts, and the single keys can be switched off', async ({ page }) => {
-  wcag('2.1.4');
   await open(page, PAGE);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

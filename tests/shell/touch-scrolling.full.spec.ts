@@ -47,7 +47,7 @@ test('a finger has targets of 40 px in menus, in the footer, and below code', as
 const readScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test('a finger moves code sideways, and the page up and down', async ({ page }) => {
-  await open(page, '/genja/cookbook/');
+  await open(page, '/api_media2/guide/photos/');
   const code = page.locator('figure.code pre:visible').first();
   await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const readLeft = () => code.evaluate((element) => element.scrollLeft);

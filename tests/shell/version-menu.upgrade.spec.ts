@@ -14,7 +14,10 @@ function readStored(page: Page): Promise<string | null> {
 }
 
 test('there is a menu of versions where a product has more than one', async ({ page }) => {
-  shows('One switches the version when more than one exists');
+  shows(
+    'One switches the version when more than one exists',
+    'The menu of versions keeps the page',
+  );
   await page.goto('/genja/loops/');
   const menu = findBar(page).getByRole('button', { name: 'Current', exact: true });
   await menu.hover();

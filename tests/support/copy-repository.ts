@@ -12,7 +12,7 @@ const isSource = (file: string): boolean =>
 export function copyRepository(name: string): string {
   const root = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const inCopy = (file: string) => path.join(root, file);
-  for (const folder of ['contracts', 'packages', 'site', 'tests/new-api']) {
+  for (const folder of ['contracts', 'packages', 'site', 'tests/second-vendor']) {
     cpSync(folder, inCopy(folder), { recursive: true, filter: isSource });
   }
   for (const file of FILES) cpSync(file, inCopy(file));
@@ -27,9 +27,9 @@ export function copyRepository(name: string): string {
   return root;
 }
 
-/** Prints what each format of a copy has of its last API, or what is missing: see tests/new-api/probe.ts. */
+/** Prints what each format of a copy has of its last API, or what is missing: see tests/second-vendor/probe.ts. */
 export function probe<Results>(root: string): Results {
-  const command = ['--import', 'tsx', 'tests/new-api/probe.ts'];
+  const command = ['--import', 'tsx', 'tests/second-vendor/probe.ts'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 1e9 } as const;
   return JSON.parse(execFileSync(process.execPath, command, options)) as Results;
 }

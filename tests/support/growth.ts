@@ -1,6 +1,3 @@
-/** Milliseconds of the processor. Shorter runs tell nothing, and are short enough. */
-const LEAST_TIME = 60;
-
 const TRIES = 5;
 const FACTOR = 4;
 
@@ -12,14 +9,19 @@ export const MOST_GROWTH = 1.5;
  * time, 2 if it takes four times as long. Time of the processor counts, and the best of several
  * runs, since others use the machine, too.
  *
+ * @param leastTime milliseconds of the processor: shorter runs tell nothing, and are short enough
  * @returns 0 where even four times the input takes hardly any time
  */
-export async function measureGrowth(run: (size: number) => unknown, size: number): Promise<number> {
+export async function measureGrowth(
+  run: (size: number) => unknown,
+  size: number,
+  leastTime = 60,
+): Promise<number> {
   let [few, many] = [Infinity, Infinity];
   let growth = 0;
   for (let count = 0; count < TRIES; count += 1) {
     many = Math.min(many, await time(() => run(FACTOR * size)));
-    if (many < LEAST_TIME) return 0;
+    if (many < leastTime) return 0;
     few = Math.min(few, await time(() => run(size)));
     growth = Math.log(many / few) / Math.log(FACTOR);
     if (growth < MOST_GROWTH) break;

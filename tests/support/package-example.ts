@@ -1,15 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface PackageExample {
-  /** Folder of the package. */
-  name: string;
-  code: string;
-  /** The lines that the code prints: what its comments say. */
-  output: string[];
-}
-
-/** The example in the README of each package. */
-export function listPackageExamples(): PackageExample[] {
+/** The example in the README of each package, with the lines that it prints: what its comments say. */
+export function listPackageExamples() {
   return readdirSync('packages', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {

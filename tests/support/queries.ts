@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
 export interface ExpectedQuery {
   query: string;
@@ -10,25 +9,24 @@ export interface ExpectedQuery {
   reading: string;
 }
 
-interface Family {
-  family: string;
-  queries: (Omit<ExpectedQuery, 'expect' | 'reading'> & {
-    expect: string | string[];
-    reading?: string;
-  })[];
+const LINE = /^(?:\[(?<reading>\w+)\] )?(?<query>.+) → (?<rank>first|two|three) (?<urls>\/.*)$/;
+
+/** The queries of `queries.txt`, by family. */
+export function readQueries(): { family: string; queries: ExpectedQuery[] }[] {
+  const [, ...families] = readFileSync('tests/search/queries.txt', 'utf8').split(/^# /m);
+  return families.map((text) => {
+    const [family = '', ...lines] = text
+      .trim()
+      .replace(/\n {2}/g, ' ')
+      .split('\n');
+    return { family, queries: lines.map(toQuery) };
+  });
 }
 
-/** The queries of `queries.yaml`, by family. */
-export function readQueries(): { family: string; queries: ExpectedQuery[] }[] {
-  const families = parse(readFileSync('tests/search/queries.yaml', 'utf8')) as Family[];
-  return families.map(({ family, queries }) => ({
-    family,
-    queries: queries.map(({ expect, reading = '', ...rest }) => ({
-      ...rest,
-      expect: [expect].flat(),
-      reading,
-    })),
-  }));
+function toQuery(line: string): ExpectedQuery {
+  const { query, rank, reading = '', urls } = LINE.exec(line)?.groups ?? {};
+  if (!query || !urls) throw new Error(`tests/search/queries.txt: not "query → rank URL": ${line}`);
+  return { query, expect: urls.split(' '), rank: rank as ExpectedQuery['rank'], reading };
 }
 
 /** The largest rank that is good enough. */
@@ -56,4 +54,29 @@ function countPages(urls: string[]): number {
 /** An expectation without an anchor is met by any place of the page. */
 function isAt(url: string, expected: string): boolean {
   return expected.includes('#') ? url === expected : url.split('#')[0] === expected;
+}
+
+export interface Question {
+  words: string;
+  sentence: string;
+  /** Pages that answer it. */
+  pages: string[];
+}
+
+/** The questions of `questions.txt`. */
+export function readQuestions(): Question[] {
+  const lines = readFileSync('tests/search/questions.txt', 'utf8').trim().split('\n');
+  return lines.slice(lines.indexOf('') + 1).map((line) => {
+    const [words = '', sentence, urls] = line.split(/ \| | → /);
+    if (!sentence || !urls) {
+      throw new Error(`tests/search/questions.txt: not "key words | question → URLs": ${line}`);
+    }
+    return { words, sentence, pages: urls.split(' ') };
+  });
+}
+
+/** The position of the first page that answers, among the pages of the hits; 0 is none. */
+export function findPageRank(pages: string[], urls: string[]): number {
+  const listed = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
+  return listed.findIndex((url) => pages.includes(url)) + 1;
 }

@@ -1,4 +1,4 @@
-import { toNamesFile, toTextsFile } from '../../site/src/features/search/plugin/index-module';
+import { buildNamesFile, buildTextsFile } from '../../site/src/features/search/plugin/index-module';
 import type { IndexedPage } from '../../site/src/features/search/plugin/index-page';
 import { products } from '@docs/vendor';
 import type { Search } from '@docs/search';
@@ -14,8 +14,8 @@ export function searchPages(pages: Map<string, IndexedPage[]>): Search {
 export function toSearchIndex(pages: Map<string, IndexedPage[]>): SearchIndex {
   const files = [...pages].map(([id, indexed]) => {
     const isDeprecated = products.find((product) => product.id === id)?.deprecated;
-    const names = toNamesFile(indexed.map((page) => page.names));
-    return [id, { names, texts: toTextsFile(indexed), ...(isDeprecated && { isDeprecated }) }];
+    const names = buildNamesFile(indexed.map((page) => page.names));
+    return [id, { names, texts: buildTextsFile(indexed), ...(isDeprecated && { isDeprecated }) }];
   });
   return Object.fromEntries(files) as SearchIndex;
 }

@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../tools/run/port.mjs';
+import { DOCUSAURUS } from './build-fixture';
 
-export interface Development {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
 /** Beside the files of the build, which another script may be reading or writing. */
 const GENERATED = '.docusaurus/development';
@@ -16,7 +12,7 @@ const GENERATED = '.docusaurus/development';
 const LONGEST_START = 560_000;
 
 /** Starts `docusaurus start` for the site, or a copy of it, on a free port and waits until it serves. */
-export async function startDevelopment(folder = 'site'): Promise<Development> {
+export async function startDevelopment(folder = 'site') {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const server = spawn(

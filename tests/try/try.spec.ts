@@ -24,10 +24,10 @@ const findOutput = (page: Page) =>
 async function analyze(page: Page, text?: string): Promise<void> {
   if (text !== undefined) await findField(page).fill(text);
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText(/^Analyzed in/)).toBeVisible();
+  await expect(page.getByText(/^Analyzed in|^The stored response/)).toBeVisible();
 }
 
-test('the sample goes through all endpoints, and nothing is asked for before that', async ({
+test('the sample goes through all endpoints, and nothing is asked for before a reader comes near', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
@@ -35,7 +35,6 @@ test('the sample goes through all endpoints, and nothing is asked for before tha
   await open(page, ROUTE);
   page.on('request', (request) => asked.push(request.url()));
   await expect(findField(page)).toHaveValue(SAMPLE);
-  await findField(page).press('End');
   await settle(page);
   expect(asked).toEqual([]);
 
@@ -58,6 +57,18 @@ test('the sample goes through all endpoints, and nothing is asked for before tha
   const origin = new URL(page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('names that the sandbox does not know are listed above the text and outlined in it', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await analyze(page, 'Roland Busch of Siemens met Erika Mustermann in Zorbas.');
+  const analysis = findSection(page, SECTIONS[0]!);
+  await expect(analysis).toContainText('but not these in this text: Erika Mustermann, Zorbas.');
+  await expect(analysis.locator('[class*=unknown]')).toHaveText(['Erika Mustermann', 'Zorbas']);
+  await expect(analysis.getByRole('link', { name: 'demo.geneea.com' })).toBeVisible();
+  await expect(analysis.getByRole('button', { name: /^Roland Busch, person/ })).toBeVisible();
 });
 
 test('each result has its request as code in the chosen language, and its response', async ({
@@ -119,6 +130,10 @@ test(
     await page.getByRole('button', { name: 'Restore the sample' }).click();
     await expect(findField(page)).toHaveValue(SAMPLE);
     await expect(findField(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Undo restore' }).click();
+    await expect(findField(page)).toHaveValue(/^Berlin Berlin/);
+    await findField(page).fill('Prague');
+    await expect(page.getByRole('button', { name: 'Restore the sample' })).toBeVisible();
   },
 );
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request, Response } from '@playwright/test';
 import { listPages } from '../../tests/support/pages';
-import { toMedian } from './report';
+import { findMedian } from './report';
 
 /** Most files are those of every page: each is compressed once. */
 const weighed = new Map<string, Promise<number>>();
@@ -58,23 +58,14 @@ export async function measureMedian(browser: Browser, host: string): Promise<num
     const loads = some.map((route) => measureFirstLoad(browser, host + route));
     weights.push(...(await Promise.all(loads)));
   }
-  return toMedian(weights);
+  return findMedian(weights);
 }
 
-/**
- * Bytes of a first visit: a separate context has an empty cache.
- *
- * @param check that the page shows what it should
- */
-export async function measureFirstLoad(
-  browser: Browser,
-  url: string,
-  check?: (page: Page) => Promise<void>,
-): Promise<number> {
+/** Bytes of a first visit: a separate context has an empty cache. */
+export async function measureFirstLoad(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const bytes = await measureBytes(page, url);
-  await check?.(page);
   await context.close();
   return bytes;
 }

@@ -19,7 +19,9 @@ export function report<Group extends keyof Budgets>(
     const budget = limits[name] ?? NaN;
     const isOk = value <= budget;
     const title = `${group}.${name}`.padEnd(28);
-    console.log(`${title} ${toCell(value)}   budget ${toCell(budget)}   ${isOk ? 'ok' : 'over'}`);
+    console.log(
+      `${title} ${formatCell(value)}   budget ${formatCell(budget)}   ${isOk ? 'ok' : 'over'}`,
+    );
     if (!isOk) process.exitCode = 1;
   });
   note('load of the machine', loadavg()[0] ?? NaN);
@@ -27,13 +29,13 @@ export function report<Group extends keyof Budgets>(
 
 /** A value that has no budget: it explains the others. */
 export function note(title: string, value: number | string): void {
-  console.log(`${title.padEnd(28)} ${typeof value === 'number' ? toCell(value) : value}`);
+  console.log(`${title.padEnd(28)} ${typeof value === 'number' ? formatCell(value) : value}`);
 }
 
-export function toMedian(values: number[]): number {
+export function findMedian(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-function toCell(value: number): string {
+function formatCell(value: number): string {
   return String(Math.round(value * 10) / 10).padStart(8);
 }

@@ -42,7 +42,7 @@ async function measureAnalysis(): Promise<number> {
 async function analyze(sandbox: Sandbox, times: number): Promise<void> {
   const article = { id: '1', text: ARTICLE, analyses: ['tags'] };
   for (let call = 0; call < times; call += 1) {
-    await sandbox.fetch(toRequest('POST', '/v2/nlp/analyze', article, 'benchmark'));
+    await sandbox.fetch(buildRequest('POST', '/v2/nlp/analyze', article, 'benchmark'));
   }
 }
 
@@ -50,7 +50,7 @@ async function open(): Promise<Sandbox> {
   return createSandbox({ contracts: await loadContracts(), callsPerSecond: Infinity });
 }
 
-function toRequest(method: string, path: string, body: unknown, key: string): Request {
+function buildRequest(method: string, path: string, body: unknown, key: string): Request {
   const headers = {
     'X-API-Key': key,
     Authorization: `user_key ${key}`,
@@ -66,14 +66,14 @@ async function measureMemory(): Promise<number> {
   const sandbox = await open();
   let first = 0;
   for (let call = 1; call <= CALLS; call += 1) {
-    await sandbox.fetch(toUniqueRequest(call));
+    await sandbox.fetch(buildUniqueRequest(call));
     if (call === CALLS / 4) first = readHeap(collect);
   }
   return readHeap(collect) - first;
 }
 
 /** Articles, tags, pages and analyses in turn, so that every store fills up. */
-function toUniqueRequest(call: number): Request {
+function buildUniqueRequest(call: number): Request {
   const text = `Word${call} visits Munich and likes the thing${call} of Paris${call}. ${ARTICLE.slice(0, 300)}`;
   const id = String(call);
   const [method, path, body] = [
@@ -86,7 +86,7 @@ function toUniqueRequest(call: number): Request {
       { gkbId: id, name: `Tag ${id}`, forbidden: false },
     ],
   ][call % 4] as [string, string, unknown];
-  return toRequest(method, path, body, `key ${call % 5000}`);
+  return buildRequest(method, path, body, `key ${call % 5000}`);
 }
 
 function readHeap(collect: () => void): number {

@@ -1,15 +1,11 @@
 /**
- * Measures what the search costs a reader with a phone on a slow mobile network, here and in generators that
- * come with one.
+ * Measures what the search costs a reader with a phone on a slow mobile network.
  * Run: `npm run build`, then `npx tsx tools/benchmarks/search.ts`
  */
 import type { Page } from '@playwright/test';
 import { MOST_HITS } from '@docs/search';
-import { ensureText } from './generators/build';
-import { GENERATORS } from './generators/table';
-import type { Generator } from './generators/table';
 import { openSite, slowProcessor } from './open-site';
-import { note, report, toMedian } from './report';
+import { note, report, findMedian } from './report';
 import type { Traffic } from './slow-server';
 import { timeChange, timeKeys, timePlainList } from './stopwatch';
 
@@ -20,8 +16,6 @@ const QUERIES = ['returnObjectFields', 'photos recommend', 'presentation languag
 /** Some letters leave the list as it is. Others wait, and download hits for each query. */
 const PATIENCE = 2000;
 const LIST = '[role="listbox"]';
-
-type Search = NonNullable<Generator['search']>;
 
 interface Figures {
   /** Milliseconds from the keys that open the search to the first painted hit. */
@@ -35,37 +29,23 @@ interface Figures {
   allBytes: number;
 }
 
-/** The median of a figure in all runs. */
-type Median = (name: keyof Figures) => number;
-
 async function main(): Promise<void> {
-  const ours = await measureRuns('this site', 'build', { first: LIST, list: LIST });
-  report('search', {
-    firstResultBytes: ours('firstBytes'),
-    allProductsBytes: ours('allBytes'),
-    firstResultMs: ours('first'),
-    furtherToPlainList: ours('further') / ours('plain'),
-  });
-  for (const generator of GENERATORS) {
-    if (generator.search === undefined) continue;
-    await measureRuns(generator.name, ensureText(generator), generator.search);
-  }
-}
-
-async function measureRuns(name: string, folder: string, search: Search): Promise<Median> {
   const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(folder, search));
-  const median: Median = (key) => toMedian(runs.map((run) => run[key]));
-  note(`${name}: first hit, ms`, median('first'));
-  note(`${name}: before it, bytes`, median('firstBytes'));
-  note(`${name}: further hits, ms`, median('further'));
-  note(`${name}: a plain list, ms`, median('plain'));
-  return median;
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  const median = (key: keyof Figures) => findMedian(runs.map((run) => run[key]));
+  report('search', {
+    firstResultBytes: median('firstBytes'),
+    allProductsBytes: median('allBytes'),
+    firstResultMs: median('first'),
+    furtherToPlainList: median('further') / median('plain'),
+  });
+  note('further hits, ms', median('further'));
+  note('a plain list, ms', median('plain'));
 }
 
-async function measure(folder: string, search: Search): Promise<Figures> {
+async function measure(): Promise<Figures> {
   const traffic: Traffic = { bytes: new Map() };
-  const { page, url, close } = await openSite(folder, NETWORK, traffic);
+  const { page, url, close } = await openSite('build', NETWORK, traffic);
   await page.goto(`${url}/api_media2/`, { waitUntil: 'networkidle' });
   await slowProcessor(page);
   const plain = await timePlainList(page, MOST_HITS);
@@ -75,22 +55,22 @@ async function measure(folder: string, search: Search): Promise<Figures> {
     await page.waitForFunction(() => document.activeElement?.matches('input'));
     await page.keyboard.press('c');
   };
-  const first = await timeKeys(page, openAndType, search.first);
+  const first = await timeKeys(page, openAndType, LIST);
   const firstBytes = sum(traffic) - before;
   await waitForIndexes(page, traffic);
   const allBytes = sum(traffic) - before;
-  const further = toMedian(await typeQueries(page, search.list));
+  const further = findMedian(await typeQueries(page));
   await close();
   return { first, further, plain, firstBytes, allBytes };
 }
 
-async function typeQueries(page: Page, list: string): Promise<number[]> {
+async function typeQueries(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const query of QUERIES) {
     await page.locator('input:focus').fill('');
     for (const letter of query) {
       const press = () => page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      times.push(await timeChange(page, press, list, PATIENCE));
+      times.push(await timeChange(page, press, LIST, PATIENCE));
     }
   }
   return times.filter((time) => time >= 0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toMedian } from './report';
+import { findMedian } from './report';
 
 interface Stopwatch extends Window {
   painted?: Promise<number>;
@@ -67,7 +67,7 @@ export async function timePlainList(page: Page, hits: number): Promise<number> {
     times.push(await timeKeys(page, () => page.keyboard.press(letter), '#benchmark'));
   }
   await page.evaluate(() => document.getElementById('benchmark')?.remove());
-  return toMedian(times);
+  return findMedian(times);
 }
 
 /** Runs in the page: a field above it, and a list that follows what is typed. */

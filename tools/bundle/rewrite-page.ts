@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { load } from 'cheerio';
+import { Parser } from 'htmlparser2';
 
 /** A page of the offline copy. */
 interface Page {
@@ -14,19 +14,11 @@ interface Page {
 }
 
 interface Span {
-  startOffset: number;
-  endOffset: number;
-}
-
-/** An element as the parser gives it, with its places in the text. */
-interface Element {
-  attribs: Record<string, string>;
-  sourceCodeLocation: Span & { attrs?: Record<string, Span>; startTag?: Span; endTag?: Span };
-}
-
-interface Edit {
   start: number;
   end: number;
+}
+
+interface Edit extends Span {
   text: string;
 }
 
@@ -76,55 +68,73 @@ const RESTORE_URLS = `for (const name of ${JSON.stringify(URLS)}) {
  * @throws when the page has no place for what is added
  */
 export function rewritePage(html: string, page: Page): string {
-  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const list = (selector: string) => $(selector).toArray() as unknown as Element[];
-  const policy = list('meta[http-equiv=Content-Security-Policy]').map((element) =>
-    setAttribute(element, 'content', page.policy),
-  );
-  if (policy.length !== 1) {
-    throw new Error(`${page.name} has no content security policy. See site/plugins/page-template.`);
+  const policies: Edit[] = [];
+  const edits: Edit[] = [];
+  const openings: Edit[] = [];
+  let isHead = true;
+  let spans: Record<string, Span> = {};
+  let script: { start: number; inner: number; src?: string } | undefined;
+  const parser: Parser = new Parser({
+    onopentagname() {
+      spans = {};
+    },
+    onattribute(name) {
+      spans[name] = { start: parser.startIndex, end: parser.endIndex };
+    },
+    onopentag(name, attributes) {
+      const edit = (attribute: string, text: string): Edit => ({ ...spans[attribute]!, text });
+      if (name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy') {
+        policies.push(edit('content', printAttribute('content', page.policy)));
+      } else if (name === 'script') {
+        const isData = ![undefined, 'text/javascript'].includes(attributes.type);
+        const { startIndex: start, endIndex: end } = parser;
+        script = isData ? undefined : { start, inner: end + 1, src: attributes.src };
+      } else if (!isHead) {
+        for (const url of URLS.filter((url) => isOwn(attributes[url]))) {
+          edits.push(edit(url, printAttribute(url, toRelative(attributes[url] ?? '', page))));
+        }
+      } else if (name === 'link' && ['stylesheet', 'icon'].includes(attributes.rel ?? '')) {
+        edits.push(edit('href', printLoaded(attributes.href ?? '', page)));
+      }
+    },
+    onclosetag(name, isImplied) {
+      if (name === 'script' && script !== undefined) {
+        const { start, inner, src } = script;
+        const end = parser.endIndex + 1;
+        if (src !== undefined) edits.push({ start, end, text: printMeta(src) });
+        else if (html.slice(inner, end).includes(BANNER)) edits.push({ start, end, text: '' });
+        else {
+          const opening = insert(inner, `if(location.protocol!=='file:'){`);
+          openings.push(opening);
+          edits.push(opening, insert(parser.startIndex, '}'));
+        }
+      } else if (name === 'head' && !isImplied) {
+        isHead = false;
+        edits.push(insert(parser.startIndex, `<script>${READ_FROM_FOLDER}</script>`));
+      }
+    },
+  });
+  parser.end(html);
+  if (policies.length !== 1 || isHead) {
+    throw new Error(
+      `${page.name} has no content security policy, or its head has no end. See site/plugins/page-template.`,
+    );
   }
-  if (page.name === '404.html') return applyEdits(html, policy);
-
-  const links = list('body [href], body [src], body [action]').flatMap((element) =>
-    URLS.filter((name) => isOwn(element.attribs[name])).map((name) =>
-      setAttribute(element, name, toRelative(element.attribs[name] ?? '', page)),
-    ),
-  );
-  const loaded = list('head link[rel=stylesheet], head link[rel=icon]').map((element) =>
-    toLoadedLink(element, page),
-  );
-  const end = list('head')[0]?.sourceCodeLocation.endTag;
-  if (end === undefined) throw new Error(`${page.name} has no end of its head.`);
-  const script = insert(end.startOffset, `<script>${READ_FROM_FOLDER}</script>`);
-  const scripts = toServedScripts(list('script:not([type]), script[type="text/javascript"]'), html);
-  return applyEdits(html, [...policy, ...links, ...loaded, script, ...scripts]);
+  if (page.name === '404.html') return applyEdits(html, policies);
+  // The last script starts those that the head names.
+  const last = openings.at(-1);
+  if (last !== undefined) last.text += RESTORE_URLS;
+  return applyEdits(html, [...policies, ...edits]);
 }
 
 /** A style sheet names its version for pages that are read from the folder, if it has one. */
-function toLoadedLink(element: Element, page: Page): Edit {
-  const url = toRelative(element.attribs.href ?? '', page);
-  const edit = setAttribute(element, 'href', url);
+function printLoaded(href: string, page: Page): string {
+  const url = toRelative(href, page);
   const fromFolder = url.replace(/\.css$/, FILE_STYLES);
   const file = path.posix.join(path.posix.dirname(page.name), fromFolder);
-  if (fromFolder === url || !page.hasFile(file)) return edit;
-  return { ...edit, text: `${edit.text} ${printAttribute('data-file', fromFolder)}` };
-}
-
-/** The last script starts those that the head names. */
-function toServedScripts(scripts: Element[], html: string): Edit[] {
-  return scripts.flatMap(({ attribs, sourceCodeLocation }, index) => {
-    const { startOffset: start, endOffset: end, startTag, endTag } = sourceCodeLocation;
-    if (attribs.src !== undefined) {
-      return [{ start, end, text: printMeta(attribs.src) }];
-    }
-    if (html.slice(start, end).includes(BANNER)) return [{ start, end, text: '' }];
-    const restored = index === scripts.length - 1 ? RESTORE_URLS : '';
-    return [
-      insert(startTag?.endOffset ?? start, `if(location.protocol!=='file:'){${restored}`),
-      insert(endTag?.startOffset ?? end, '}'),
-    ];
-  });
+  const attribute = printAttribute('href', url);
+  if (fromFolder === url || !page.hasFile(file)) return attribute;
+  return `${attribute} ${printAttribute('data-file', fromFolder)}`;
 }
 
 /** Warns of a wrong base URL when the scripts come late, as they do here on purpose. */
@@ -132,12 +142,6 @@ const BANNER = '__docusaurus-base-url-issue-banner';
 
 function printMeta(script: string): string {
   return `<meta name="script" ${printAttribute('content', script)}>`;
-}
-
-function setAttribute({ sourceCodeLocation }: Element, name: string, value: string): Edit {
-  const span = sourceCodeLocation.attrs?.[name];
-  if (span === undefined) throw new Error(`A parser without the positions of attributes: ${name}`);
-  return { start: span.startOffset, end: span.endOffset, text: printAttribute(name, value) };
 }
 
 function insert(at: number, text: string): Edit {

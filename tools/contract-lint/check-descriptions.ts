@@ -9,11 +9,11 @@ import type { Finding, Subject } from './check';
 /** Every type and field says what it is, every value what it means. */
 export async function checkDescriptions({ file, document }: Subject): Promise<Finding[]> {
   const rules = { 'docs/described': 'error', 'docs/consistent': 'error' } as const;
-  const config = await createConfig({ plugins: [toPlugin(document)], rules });
+  const config = await createConfig({ plugins: [createPlugin(document)], rules });
   return runRules(file, document, config);
 }
 
-function toPlugin(document: OpenApiDocument): Plugin {
+function createPlugin(document: OpenApiDocument): Plugin {
   const described: Oas3Rule = () => ({
     NamedSchemas: (schemas, context) => checkDescribed('type', schemas, context),
     SchemaProperties: (schemas, context) => checkDescribed('field', schemas, context),

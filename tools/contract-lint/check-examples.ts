@@ -21,8 +21,9 @@ function checkRequest(subject: Subject, example: Example, validate: Validate): F
   const file = toExampleFile(example, 'request.json');
   const { operation, body } = example;
   const { path, method, request } = operation;
-  if (!request) return body === undefined ? [] : [toFinding(file, 'the operation takes no body')];
-  if (body === undefined) return [toFinding(file, 'is missing; the operation requires a body')];
+  if (!request)
+    return body === undefined ? [] : [buildFinding(file, 'the operation takes no body')];
+  if (body === undefined) return [buildFinding(file, 'is missing; the operation requires a body')];
   const pointer = toPointer(['paths', path, method, 'requestBody', 'content', 'application/json']);
   return validate(`${pointer}/schema`, body).map((error) => ({ file, ...error }));
 }
@@ -32,9 +33,10 @@ function checkResponse({ document }: Subject, example: Example, validate: Valida
   const { operation, response } = example;
   const { path, method } = operation;
   if (!operation.response) {
-    return response === undefined ? [] : [toFinding(file, 'the operation returns no body')];
+    return response === undefined ? [] : [buildFinding(file, 'the operation returns no body')];
   }
-  if (response === undefined) return [toFinding(file, 'is missing; the operation returns a body')];
+  if (response === undefined)
+    return [buildFinding(file, 'is missing; the operation returns a body')];
   const responses = document.paths[path]?.[method]?.responses ?? {};
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
   const pointer = toPointer(['paths', path, method, 'responses', status, 'content']);
@@ -59,7 +61,7 @@ function checkParameters(
       ...Object.keys(given)
         .filter((name) => !names.includes(name))
         .map((name) =>
-          toFinding(
+          buildFinding(
             file,
             `the operation has no ${where} parameter "${name}". ${suggest(name, names)}`,
             toPointer(['parameters', where]),
@@ -67,7 +69,7 @@ function checkParameters(
         ),
       ...declared.flatMap((parameter) =>
         checkParameter(parameter, given[parameter.name]).map((message) =>
-          toFinding(file, message, toPointer(['parameters', where, parameter.name])),
+          buildFinding(file, message, toPointer(['parameters', where, parameter.name])),
         ),
       ),
     ];
@@ -77,12 +79,14 @@ function checkParameters(
     if (value === undefined) return parameter.required ? ['is missing'] : [];
     const index = operation.parameters.indexOf(parameter);
     const pointer = toPointer(['paths', operation.path, operation.method, 'parameters', index]);
-    return validate(`${pointer}/schema`, toValue(parameter, value)).map(({ message }) => message);
+    return validate(`${pointer}/schema`, parseValue(parameter, value)).map(
+      ({ message }) => message,
+    );
   }
 }
 
 /** In a URL everything is text; the schema says what the text means. */
-function toValue({ schema }: Parameter, value: unknown): unknown {
+function parseValue({ schema }: Parameter, value: unknown): unknown {
   if (schema.type === 'boolean' && value === 'true') return true;
   if (schema.type === 'boolean' && value === 'false') return false;
   if (schema.type === 'integer' || schema.type === 'number') return Number(value);
@@ -100,9 +104,9 @@ function checkUndeclared({ document }: Subject, example: Example): Finding[] {
       .filter((key) => !fields.includes(key))
       .map((key) => `contains ${type}.${key}, which is not declared. ${suggest(key, fields)}`);
   });
-  return [...new Set(messages)].map((message) => toFinding(toExampleFile(example, ''), message));
+  return [...new Set(messages)].map((message) => buildFinding(toExampleFile(example, ''), message));
 }
 
-function toFinding(file: string, message: string, pointer = ''): Finding {
+function buildFinding(file: string, message: string, pointer = ''): Finding {
   return { file, pointer, message };
 }

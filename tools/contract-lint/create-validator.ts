@@ -30,7 +30,7 @@ export function createValidator(document: OpenApiDocument): Validate {
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, params }) => ({
       pointer: instancePath,
-      message: `${message ?? 'is not valid'}${toDetail(params)}`,
+      message: `${message ?? 'is not valid'}${printDetail(params)}`,
     }));
   };
 }
@@ -40,6 +40,6 @@ function toUri(pointer: string): string {
   return pointer.split('/').map(encodeURIComponent).join('/');
 }
 
-function toDetail({ allowedValues }: Record<string, unknown>): string {
+function printDetail({ allowedValues }: Record<string, unknown>): string {
   return Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : '';
 }

@@ -1,9 +1,11 @@
 import { renderFinding } from './check';
 import { lintContracts } from './lint';
+import { takeNoOptions } from '../run/port.mjs';
 import { fail } from '../run/steps.mjs';
 
 /** `npm run contract:lint`: checks the contracts and their examples. */
 async function main(): Promise<void> {
+  takeNoOptions('Checks the contracts and their examples.');
   const reports = await lintContracts();
   const findings = reports.flatMap((report) => report.findings);
   reports.forEach((report) =>

@@ -25,7 +25,7 @@ export function editYaml(text: string, content: object): string {
   function editMap(map: YAMLMap<Node, Node>, values: Values, end: number, indent: string): string {
     const starts = [...map.items.map(({ key }) => findLine(key)), end];
     const names = map.items.map(toName);
-    const print = (name: string): string => toLines(name, values[name], indent);
+    const print = (name: string): string => printLines(name, values[name], indent);
     const isNew = (name: string): boolean => !names.includes(name);
     const order = Object.keys(values);
     const printNew = (after: number): string => {
@@ -65,7 +65,7 @@ export function editYaml(text: string, content: object): string {
   }
 }
 
-function toLines(name: string, value: unknown, indent: string): string {
+function printLines(name: string, value: unknown, indent: string): string {
   return toYaml({ [name]: value }).replaceAll(/^(?=.)/gm, indent);
 }
 

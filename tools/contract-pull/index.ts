@@ -1,11 +1,12 @@
 import { toLine } from '../command-line';
-import { pull, readOptions } from './pull';
+import { HELP, pull, readOptions } from './pull';
+import { asksForHelp } from '../run/port.mjs';
 import { fail } from '../run/steps.mjs';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */
 async function main(): Promise<void> {
-  const lines = await pull(readOptions(process.argv.slice(2)));
-  console.log(lines.join('\n'));
+  const args = process.argv.slice(2);
+  console.log(asksForHelp(args) ? HELP : (await pull(readOptions(args))).join('\n'));
 }
 
-main().catch((error: Error) => fail(toLine(error.message)));
+main().catch(({ message }: Error) => fail(message.split('\n').map(toLine).join('\n')));

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { toContent, toDocument, toReference } from '@docs/openapi/testing';
+import { buildContent, buildDocument, buildReference } from '@docs/openapi/testing';
 import { loadContract, loadHistory } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
+import { createFolder } from '@docs/utils/testing';
 import { listen } from '@docs/sandbox/node';
 import { toLine } from '../command-line';
 import { pull, readOptions } from './pull';
@@ -41,14 +41,12 @@ afterAll(() => {
 
 beforeEach(async () => {
   routes.clear();
-  root = await mkdtemp(path.join(tmpdir(), 'pull-'));
-  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
-  await writeFile(path.join(root, CONTRACT), stringify(toOurs()));
+  root = await createFolder({ [CONTRACT]: stringify(toOurs()) });
 });
 
 /** Our document: everything has words, and our own notes. */
 function toOurs(): OpenApiDocument {
-  const document = toDocument({
+  const document = buildDocument({
     schemas: {
       Order: {
         type: 'object',
@@ -67,7 +65,7 @@ function toOurs(): OpenApiDocument {
 
 /** The document that the provider publishes: the next version, with hardly a word. */
 function toTheirs(change: (document: OpenApiDocument) => void = () => {}): OpenApiDocument {
-  const document = toDocument({ info: { title: 'Shop', version: '1.1.0' } });
+  const document = buildDocument({ info: { title: 'Shop', version: '1.1.0' } });
   document.components.schemas.Order = {
     type: 'object',
     required: ['id'],
@@ -79,6 +77,10 @@ function toTheirs(change: (document: OpenApiDocument) => void = () => {}): OpenA
   };
   change(document);
   return document;
+}
+
+function toFlow(document: object): string {
+  return stringify(document, { collectionStyle: 'flow' }).replace('3.1.0', '3.1');
 }
 
 function publish(body: string | Buffer, type = 'application/yaml'): string {
@@ -107,7 +109,10 @@ describe('contract:pull', () => {
     ['YAML', 'application/yaml', stringify(toTheirs())],
     ['JSON', 'application/json', JSON.stringify(toTheirs())],
     ['JSON under the wrong type', 'text/plain', JSON.stringify(toTheirs())],
+    ['YAML in flow style', 'text/plain', toFlow(toTheirs())],
+    ['YAML that ends a document', 'application/yaml', `${stringify(toTheirs())}---\n# End\n`],
     ['YAML with a byte order mark', 'text/plain', `\uFEFF${stringify(toTheirs())}`],
+    ['UTF-16', 'text/plain', Buffer.from(`\uFEFF${stringify(toTheirs())}`, 'utf16le')],
   ])('prints the differences of %s, breaking first, and writes nothing', async (_, type, body) => {
     const before = await readContract();
     expect(await pull({ source: publish(body, type), root })).toEqual([
@@ -119,21 +124,69 @@ describe('contract:pull', () => {
       'Added (1)',
       '  added    Order.colour',
       '',
+      'Other descriptions (1): ours stay. To see and take theirs: --texts theirs',
+      '',
       'Nothing was written. To apply the changes, add --write',
     ]);
     await expectUnchanged(before);
   });
 
-  it('reads a file as well', async () => {
-    const file = path.join(root, 'theirs.json');
-    await writeFile(file, JSON.stringify(toTheirs()));
-    expect(await pull({ source: file, root })).toContain('  added    Order.colour');
+  it('ignores and counts the limits that a format implies', async () => {
+    const limits = (format: string, limit: string) =>
+      `{ type: integer, format: ${format}, minimum: -${limit}8, maximum: ${limit}7 }`;
+    const theirs = `openapi: 3.0
+info: { title: A, version: '1' }
+components:
+  schemas:
+    A: ${limits('int64', '922337203685477580')}
+    B: ${limits('int32', '214748364')}
+    C: { type: integer, maximum: 9223372036854775807, exclusiveMaximum: true }
+    D: ${limits('int64', '214748364')}
+`;
+    const lines = await pull({ source: publish(theirs), write: true, root });
+    expect(lines).toContain('Ignored limits that their formats imply: 5.');
+    expect((await loadContract('media-v2', root)).components.schemas).toEqual({
+      A: { type: 'integer', format: 'int64' },
+      B: { type: 'integer', format: 'int32' },
+      C: { type: 'integer' },
+      D: { type: 'integer', format: 'int64', minimum: -2147483648, maximum: 2147483647 },
+    });
   });
 
-  it('says so when nothing differs', async () => {
-    const lines = await pull({ source: publish(stringify(toOurs())), root });
-    expect(lines).toContain('No differences in operations, types, and fields.');
-  });
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'takes over %s as a name',
+    async (name) => {
+      expect(await pullNamed(name)).toEqual(await pullNamed('zz', name));
+    },
+  );
+
+  const NAMED = `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /zz:
+    get:
+      operationId: zz
+      parameters: [{ name: zz, in: query, schema: &zz { type: TYPE, enum: [zz], x-enumDescriptions: { zz: A. } } }]
+      responses: { 404: { $ref: '#/components/responses/zz' } }
+components:
+  schemas: { zz: { properties: { zz: *zz }, required: [zz] } }
+  responses: { zz: { description: A., headers: { zz: { schema: *zz } } } }
+  securitySchemes: { zz: { type: http, scheme: basic } }
+security: [{ zz: [] }]
+`;
+
+  async function pullNamed(name: string, shown = name): Promise<string[]> {
+    await rm(path.join(root, HISTORY), { force: true });
+    await writeFile(path.join(root, CONTRACT), stringify(toOurs()));
+    const lines: string[] = [];
+    for (const type of ['string', 'integer']) {
+      const theirs = publish(NAMED.replaceAll('zz', name).replace('TYPE', type));
+      lines.push(...(await pull({ source: theirs, write: true, root })));
+    }
+    lines.push(await readContract(), ...(await write(toTheirs())), await readContract());
+    expect(lines).toContain(`  changed  ${name}.${name}: is integer now, was string`);
+    return lines.map((line) => line.replaceAll(name, shown));
+  }
 
   it('keeps commands for the terminal out of what it prints', async () => {
     const theirs = toTheirs((document) => {
@@ -162,7 +215,7 @@ describe('contract:pull --write', () => {
   it('takes theirs over, and keeps our words where theirs are empty', async () => {
     expect(await write(toTheirs())).toContain(`Written: ${CONTRACT}, ${HISTORY}`);
     const files = await readdir(path.join(root, 'contracts/media-v2'));
-    expect(files.sort(), 'no temporary file').toEqual(['changes.yaml', 'openapi.yaml']);
+    expect(files.sort()).toEqual(['changes.yaml', 'openapi.yaml']);
     const document = await loadContract('media-v2', root);
     expect(document.info.version).toBe('1.1.0');
     expect(document.paths['/orders']?.post?.description).toBe('Orders something.');
@@ -172,7 +225,7 @@ describe('contract:pull --write', () => {
       description: 'An order.',
       'x-group': 'Orders',
       properties: {
-        id: { type: 'string', description: 'Number of the order.', examples: ['7'] },
+        id: { type: 'string', description: 'ID of the order.', examples: ['7'] },
         note: { type: 'string', description: 'A note.', 'x-unknown': 'The length.' },
         colour: { type: 'string', enum: ['red'], 'x-since': 'version 1.1.0' },
       },
@@ -209,6 +262,25 @@ describe('contract:pull --write', () => {
     ]);
   });
 
+  it('makes a new contract in OpenAPI 3.1 from the document of another API', async () => {
+    const body = { required: true, content: buildContent('Order') };
+    const paths = {
+      '/orders': { post: { requestBody: body, responses: { default: { description: 'OK' } } } },
+    };
+    const file = path.join(root, 'theirs.json');
+    await writeFile(file, JSON.stringify({ ...buildDocument(), openapi: '3.0.3', paths }));
+    const lines = await pull({ source: file, newName: 'shop-v1', root });
+    expect(lines[0]).toBe('Written: contracts/shop-v1/openapi.yaml. Operations: 1.');
+    const { openapi, paths: written } = await loadContract('shop-v1', root);
+    expect(openapi).toBe('3.1.0');
+    expect(written['/orders']?.post).toMatchObject({
+      operationId: 'postOrders',
+      requestBody: body,
+    });
+    await expect(pull({ source: file, newName: 'shop-v1', root })).rejects.toThrow('there already');
+    await expect(pull({ source: file, newName: '../a', root })).rejects.toThrow('names a folder');
+  });
+
   it('writes nothing the second time', async () => {
     await write(toTheirs());
     const before = await readContract();
@@ -224,7 +296,7 @@ describe('contract:pull --write', () => {
   });
 
   it('takes over what a framework publishes: OpenAPI 3.0 without ids, groups and JSON types', async () => {
-    const content = { '*/*': toContent('Receipt')['application/json'] };
+    const content = { '*/*': buildContent('Receipt')['application/json'] };
     const theirs = {
       openapi: '3.0.1',
       info: { title: 'Shop', version: '1.1.0' },
@@ -232,7 +304,7 @@ describe('contract:pull --write', () => {
         '/orders': {
           post: {
             requestBody: { $ref: '#/components/requestBodies/Order' },
-            responses: { 200: { description: 'OK', content } },
+            responses: { default: { description: 'default response', content } },
           },
         },
         '/orders/{id}': {
@@ -243,13 +315,13 @@ describe('contract:pull --write', () => {
         },
       },
       components: {
-        requestBodies: { Order: { content: toContent('Order') } },
+        requestBodies: { Order: { content: buildContent('Order') } },
         schemas: {
           Order: {
             type: 'object',
             properties: {
               id: { type: 'string', nullable: true, example: '7' },
-              next: { allOf: [toReference('Order')], nullable: true },
+              next: { allOf: [buildReference('Order')], nullable: true },
             },
           },
           Receipt: { type: 'object', properties: { number: { type: 'integer' } } },
@@ -262,16 +334,27 @@ describe('contract:pull --write', () => {
     expect(document.paths['/orders']?.post).toMatchObject({
       operationId: 'createOrder',
       tags: ['Orders'],
-      requestBody: { content: toContent('Order') },
-      responses: { '200': { content: toContent('Receipt') } },
+      requestBody: { content: buildContent('Order') },
+      responses: { '200': { content: buildContent('Receipt') } },
     });
+    expect(document.paths['/orders']?.post?.responses).not.toHaveProperty('default');
     const getOrder = { operationId: 'getOrdersId', tags: ['Other'] };
     expect(document.paths['/orders/{id}']?.get).toMatchObject(getOrder);
     expect(document.tags.map(({ name }) => name)).toEqual(['Orders', 'Other']);
     expect(document.components.schemas.Order?.properties).toMatchObject({
       id: { type: ['string', 'null'], examples: ['7'] },
-      next: { anyOf: [{ allOf: [toReference('Order')] }, { type: 'null' }] },
+      next: { anyOf: [{ allOf: [buildReference('Order')] }, { type: 'null' }] },
     });
+  });
+
+  it('reads anchors that many operations share, and statuses with their names', async () => {
+    const paths = Array.from({ length: 120 }, (_, index) => `  /p${index}: { get: *get }`);
+    const theirs = `openapi: 3.1.0
+info: { title: A, version: '1' }
+x-get: &get { responses: { '204 NO_CONTENT': &none { description: A. }, '404': *none } }
+paths:
+${paths.join('\n')}`;
+    expect(await pull({ source: publish(theirs), root })).toContain('  added    GET /p119');
   });
 
   it('takes over what a document says once for several: paths, merged keys, every status', async () => {
@@ -295,9 +378,50 @@ components:
     expect(lines).toContain('  added    GET /orders');
     const { get } = (await loadContract('media-v2', root)).paths['/orders']!;
     expect(get?.responses).toMatchObject({
-      '200': { content: toContent('Order') },
+      '200': { content: buildContent('Order') },
       '400': { description: 'Wrong.' },
     });
+  });
+});
+
+describe('contract:pull --write, before and after it writes', () => {
+  it('lists the lines that change, the findings of the lint, and guides that name what is gone', async () => {
+    await mkdir(path.join(root, 'site/content'), { recursive: true });
+    await writeFile(path.join(root, 'site/content/a.mdx'), 'Read `number`.');
+    const lines = await write(
+      toTheirs((document) => delete document.components.schemas.Receipt!.properties!.number),
+    );
+    expect(lines).toContain('-  version: 1.0.0');
+    expect(lines).toContain('+      required:');
+    expect(lines).toContain('site/content/a.mdx: Receipt.number');
+    expect(lines.at(-1)).toMatch(/contract:lint, which has \d+ findings/);
+  });
+
+  it('writes nothing where the result does not load', async () => {
+    await mkdir(path.join(root, 'contracts/media-v2/examples/a'), { recursive: true });
+    const meta = { operation: 'gone', title: 'A', description: 'A.' };
+    await writeFile(path.join(root, 'contracts/media-v2/examples/a/meta.yaml'), stringify(meta));
+    const before = await readContract();
+    await expect(write(toTheirs())).rejects.toThrow('names the operation "gone"');
+    expect(await readContract()).toBe(before);
+  });
+
+  it.each([
+    ['keeps errors that theirs does not have', {}, ['400']],
+    ['removes them if asked to', { removeErrors: true }, []],
+  ])('%s', async (_, options, errors) => {
+    const ours = toOurs();
+    ours.paths['/orders']!.post!.responses['400'] = { description: 'Wrong.' };
+    await writeFile(path.join(root, CONTRACT), stringify(ours));
+    await pull({ source: publish(stringify(toTheirs())), write: true, root, ...options });
+    const { post } = (await loadContract('media-v2', root)).paths['/orders']!;
+    expect(Object.keys(post!.responses)).toEqual(['200', ...errors]);
+  });
+
+  it('takes and lists their descriptions if asked to', async () => {
+    const lines = await pull({ source: publish(stringify(toTheirs())), root, texts: 'theirs' });
+    expect(lines).toContain('Texts (1)');
+    expect(lines.join('\n')).toContain('Order/properties/id/description: Number of the order.');
   });
 });
 
@@ -328,18 +452,31 @@ describe('contract:pull with a bad host or document', () => {
       /OpenAPI 2\.0, but only 3\.0 and 3\.1 are supported\. Convert it/,
     ],
     ['a version to come', 'openapi: 4.0.0', /OpenAPI 4\.0\.0/],
-    ['broken JSON', '{"openapi": "3.1.0", "in', /neither JSON nor YAML/],
+    ['broken JSON', '{"openapi": "3.1.0", "in', /not valid JSON: Unterminated/],
     ['a repeated name', '{"openapi": "3.1.0", "info": 1, "info": 2}', /has "info" twice/],
-    ['an unknown key', '{"openapi": "3.1.0", "info": {}, "path": {}}', /[^.]\. Correct it/],
-    ['broken YAML', 'openapi: 3.1.0\ninfo: [\n', /neither JSON nor YAML/],
+    [
+      'an unknown key',
+      '{"openapi":"3.1.0","info":{"title":"a","version":"1"},"paths":{},"path":{}}',
+      /[^.]\. Correct it/,
+    ],
+    ['broken YAML', 'openapi: 3.1.0\ninfo: [\n', /not valid YAML: .*\d\. Check/],
     ['an empty response', '', /contains no API description/],
     ['another JSON object', '{"name": "x"}', /the key "openapi" is missing/],
-    ['missing info', '{"openapi":"3.1.0","paths":{}}', /not a valid OpenAPI document: at \/.*info/],
-    ['growing aliases', `openapi: 3.1.0\nl0: &l0 [x]\n${ALIASES}\n`, /neither JSON nor YAML/],
     [
-      'thousands of aliases',
-      `openapi: 3.1.0\nx: [&a b, ${'*a, '.repeat(20_000)}]`,
-      /more than 500 aliases/,
+      'a field __proto__',
+      "openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents: { schemas: { A: { properties: { __proto__: {} } } } }",
+      /at \/components\/schemas\/A\/properties\/__proto__: /,
+    ],
+    ['missing info', '{"openapi":"3.1.0","paths":{}}', /not a valid OpenAPI document: at \/.*info/],
+    [
+      'growing aliases',
+      `openapi: 3.1.0\nl0: &l0 [x]\n${ALIASES}\n`,
+      /not valid YAML: Excessive alias count/,
+    ],
+    [
+      'two documents',
+      `${stringify(toTheirs())}---\na: 1\n`,
+      /several YAML documents\. Pass a file/,
     ],
     [
       'a key that is twice among thousands',
@@ -347,14 +484,41 @@ describe('contract:pull with a bad host or document', () => {
       /the key "7" is in a map twice, again in line 2\./,
     ],
     [
+      'a status that is there with and without its name',
+      `openapi: 3.1.0\nresponses: { 200: 1, 200 OK: 2 }`,
+      /the status 200 twice, again at \/responses\/200 OK\. Remove one/,
+    ],
+    [
+      'a number that JavaScript rounds, in JSON',
+      '{"openapi":"3.1.0","info":{"x-id":-9007199254740993}}',
+      /would round: -9007199254740993 at \/info\/x-id\. Remove them/,
+    ],
+    [
+      'one in YAML',
+      `openapi: 3.1.0\nx: [${'9223372036854775807, '.repeat(7)}]`,
+      /: 9223372036854775807 at \/x\/0, .*, and 2 more\. Remove/,
+    ],
+    ['a number without end', 'openapi: 3.1.0\nx: 1e400', /: Infinity at \/x\./],
+    [
+      'an alias that leads back to itself',
+      'openapi: 3.1.0\nx-a: &x\n  b: *x\n',
+      /or alias leads back/,
+    ],
+    [
       'a reference to itself',
       `{"openapi": "3.1.0", "components": {"schemas": {"A": {"$ref": "#/components/schemas/A"}}}}`,
-      /a \$ref leads back to itself/,
+      /a \$ref or alias leads back to itself/,
     ],
     ['nesting without end', `{"openapi": "3.1.0", "x": ${NEST}}`, /nested too deeply/],
+    ['the same in YAML', `openapi: 3.1.0\nx: ${NEST}`, /nested too deeply/],
   ])('explains %s in one line and overwrites nothing', async (_, body, want) => {
     publish(body);
     await expectRejected(want);
+  });
+
+  it('names up to 30 errors at once, each in its line', async () => {
+    publish(JSON.stringify({ openapi: '3.1.0', info: 1, paths: 2, tags: 3, servers: 4 }));
+    await expect(pull({ source, root })).rejects.toThrow(/document:(\n {2}at .*){4}\nCorrect it/);
   });
 
   it('explains an HTTP error in one line and overwrites nothing', async () => {
@@ -437,11 +601,11 @@ describe('tools/contract-pull/index.ts', () => {
 
 describe('readOptions()', () => {
   it('takes a source, and the contract that it is compared with', () => {
-    const options = { source: 'a.yaml', name: 'media-v2', write: undefined, timeout: 30_000 };
+    const options = { source: 'a.yaml', name: 'media-v2', texts: 'ours', timeout: 30_000 };
     expect(readOptions(['a.yaml'])).toEqual(options);
-    const given = ['a.yaml', '--as', 'media-v1', '--write', '--timeout', '2.5'];
-    const asked = { source: 'a.yaml', name: 'media-v1', write: true, timeout: 2500 };
-    expect(readOptions(given)).toEqual(asked);
+    const given = ['a.yaml', '--as', 'media-v1', '--write', '--generated', '--timeout', '2.5'];
+    const asked = { name: 'media-v1', write: true, isGenerated: true, timeout: 2500 };
+    expect(readOptions(given)).toEqual({ ...options, ...asked });
   });
 
   it('pulls the document that Geneea publishes when no other is named', () => {
@@ -455,9 +619,10 @@ describe('readOptions()', () => {
     ['a name beside a source', ['a', '--api', 'b'], /--api names a document.*Usage/],
     ['another contract without a source', ['--as', 'general-v3'], /file of general-v3\. Usage/],
     ['two URLs', ['a', 'b'], /2 were given\. Usage/],
-    ['an unknown option', ['a', '--force'], /--force.*Usage/],
     ['an unknown contract', ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
     ['a timeout that is not a number', ['a', '--timeout', 'soon'], /--timeout "soon"/],
+    ['a timeout that begins with a dash', ['a', '--timeout', '-1'], /--timeout "-1" is not/],
+    ['texts of nobody', ['a', '--texts', 'all'], /"ours" or "theirs", not "all"/],
   ])('rejects %s in one line', (_, given, want) => {
     expect(() => readOptions(given)).toThrow(want);
   });

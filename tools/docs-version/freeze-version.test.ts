@@ -1,18 +1,15 @@
-import { mkdtemp, rm, writeFile, mkdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createFolder } from '@docs/utils/testing';
 import { products } from '@docs/vendor';
 import { addVersion, freezePage, loadVersions, readVersion } from './freeze-version';
 
 const media = products.find(({ id }) => id === 'api_media2')!;
 
 async function freeze(text: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'page-'));
-  const file = path.join(folder, 'page.mdx');
-  await writeFile(file, `---\ntitle: A page\n---\n\n${text}\n`);
-  const frozen = await freezePage(file, media, '1.0');
-  await rm(folder, { recursive: true });
+  const folder = await createFolder({ 'page.mdx': `---\ntitle: A page\n---\n\n${text}\n` });
+  const frozen = await freezePage(path.join(folder, 'page.mdx'), media, '1.0');
   return frozen.replace('---\ntitle: A page\n---\n\n', '').trimEnd();
 }
 
@@ -78,9 +75,7 @@ test.each([
 });
 
 /** A product in its own folder: the file is next to it. */
-async function toProduct(): Promise<string> {
-  return path.join(await mkdtemp(path.join(tmpdir(), 'versions-')), 'genja');
-}
+const toProduct = async () => path.join(await createFolder(), 'genja');
 
 test('addVersion() puts the newest first, and begins the list where there is none', async () => {
   const product = await toProduct();

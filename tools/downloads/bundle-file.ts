@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
@@ -15,17 +15,18 @@ import { brotliCompress, constants } from 'node:zlib';
  * folder. The licenses of its libraries are at its end, and beside it is their bill of materials:
  * `x.cdx.json` beside `x.mjs`.
  *
+ * @param name of the file that it becomes
  * @param define values of constants that the script declares, as JSON can write them
  */
 export async function bundleFile(
   entry: string,
-  file: string,
+  name: string,
   define: Record<string, unknown>,
-): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const { metafile } = await build({
+): Promise<[name: string, text: string][]> {
+  const { metafile, outputFiles } = await build({
     entryPoints: [entry],
-    outfile: file,
+    outfile: name,
+    write: false,
     metafile: true,
     bundle: true,
     minify: true,
@@ -44,11 +45,10 @@ export async function bundleFile(
   });
   const libraries = listLibraries(Object.keys(metafile.inputs).map((name) => path.resolve(name)));
   const licenses = printLicenses(libraries, 'this file').replaceAll('*/', '* /');
-  await appendFile(file, `/*\n${licenses}*/\n`);
-  await writeFile(
-    file.replace(/\.mjs$/, '.cdx.json'),
-    printBillOfMaterials(libraries, path.basename(file)),
-  );
+  return [
+    [name, `${outputFiles[0]!.text}/*\n${licenses}*/\n`],
+    [name.replace(/\.mjs$/, '.cdx.json'), printBillOfMaterials(libraries, path.basename(name))],
+  ];
 }
 
 /** Smaller ones stay readable. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { bundleFile, PARAMS } from './bundle-file';
+import { writeFiles } from '@docs/utils/node';
 import { loadMcpData } from '@docs/mcp/node';
 import { fail } from '../run/steps.mjs';
 
@@ -11,18 +12,19 @@ import { fail } from '../run/steps.mjs';
  * and the sandbox.
  */
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
-  await Promise.all([
+  const files = await Promise.all([
     bundleMcpServer(folder),
-    bundleFile('packages/sandbox/src/node/main.ts', path.join(folder, 'downloads/sandbox.mjs'), {
+    bundleFile('packages/sandbox/src/node/main.ts', 'downloads/sandbox.mjs', {
       CONTRACTS: slimContracts(await loadContracts()),
     }),
   ]);
+  await writeFiles(folder, files.flat());
 }
 
-async function bundleMcpServer(folder: string): Promise<void> {
+async function bundleMcpServer(folder: string) {
   const json = JSON.stringify(await loadMcpData(folder));
   const data = await promisify(brotliCompress)(json, { params: PARAMS });
-  await bundleFile('packages/mcp/src/node/main.ts', path.join(folder, 'mcp/server.mjs'), {
+  return bundleFile('packages/mcp/src/node/main.ts', 'mcp/server.mjs', {
     MCP_DATA: data.toString('base64'),
   });
 }

@@ -28,7 +28,7 @@ async function loadRequests(): Promise<Record<string, object[]>> {
       );
       return [
         name,
-        examples.flatMap((example) => listCalls(example, examples)).map(toRequest),
+        examples.flatMap((example) => listCalls(example, examples)).map(buildRequest),
       ] as const;
     }),
   );
@@ -39,7 +39,7 @@ function deletes({ operation }: Example): boolean {
   return operation.method === 'delete';
 }
 
-function toRequest(example: Example): object {
+function buildRequest(example: Example): object {
   const { name, operation, body } = example;
   return {
     name,

@@ -127,9 +127,6 @@ describe('checkWords()', () => {
 
   test.each([
     ['the answer', 'It shows in the answer.'],
-    ['After this page', 'After this page you can send a request.'],
-    ['publicly documented', 'The limit is not publicly documented.'],
-    ['behaviour', 'Its behaviour differs.'],
     ['my', 'Replace my key.'],
   ])('finds "%s"', (excerpt, sentence) => {
     expect(checkWords([{ ...text, text: sentence }], rules.words)).toContainEqual(
@@ -138,7 +135,6 @@ describe('checkWords()', () => {
   });
 
   test.each([
-    'The response contains the entities of the text.',
     'Analyses are billed by characters; the behavior is the same.',
     'A question and answer section.',
   ])('leaves "%s" alone', (sentence) => {

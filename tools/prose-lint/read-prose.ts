@@ -39,9 +39,9 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell'];
  *
  * @param firstLine line of the file on which the tree begins
  * @example
- * toProse(parseMdx('## Limits'), 'a.mdx', 4); // [{ file: 'a.mdx', line: 4, text: 'Limits', kind: 'label' }]
+ * collectProse(parseMdx('## Limits'), 'a.mdx', 4); // [{ file: 'a.mdx', line: 4, text: 'Limits', kind: 'label' }]
  */
-function toProse(root: Root, file: string, firstLine = 1): Prose[] {
+function collectProse(root: Root, file: string, firstLine = 1): Prose[] {
   const blocks: Prose[] = [];
   visit(root, (node, _index, parent) => {
     if (!BLOCKS.includes(node.type)) return;
@@ -102,7 +102,7 @@ export function readPage(file: string, source: string): Prose[] {
       ? [{ file, line: 1, text: String(data[key]), kind: 'label' as const }]
       : [],
   );
-  return [...labels, ...toProse(parseMdx(content), file, firstLine)];
+  return [...labels, ...collectProse(parseMdx(content), file, firstLine)];
 }
 
 /** Keys of a contract and of its examples whose text reaches a reader. */
@@ -123,7 +123,7 @@ export function readContract(file: string, source: string): Prose[] {
       const { key, value } = pair as Pair<Scalar, Scalar>;
       if (!isRead(String(key?.value), ancestors) || typeof value?.value !== 'string') return;
       const { line } = lines.linePos(value.range?.[0] ?? 0);
-      const blocks = toProse(fromMarkdown(value.value), file);
+      const blocks = collectProse(fromMarkdown(value.value), file);
       texts.push(...blocks.map((block) => ({ ...block, line })));
     },
   });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { listFiles } from '@docs/utils/node';
 import { listContractQuestions, listPageQuestions } from './list-questions';
+import { takeNoOptions } from '../run/port.mjs';
 import { fail } from '../run/steps.mjs';
 
 /** `npm run questions`: what contracts and pages leave open, as Markdown for an email to Geneea. */
 async function main(): Promise<void> {
+  takeNoOptions('Lists the open questions of contracts and pages.');
   const contracts = await listFiles('contracts', 'openapi.yaml');
   const pages = await listFiles('site/content', '.mdx');
   const files = [

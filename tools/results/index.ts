@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { rm } from 'node:fs/promises';
 import { readArguments } from '../command-line';
+import { writeJson } from '../write-json';
 import { compareResults, renderOutdated } from './compare-results';
 import type { Outdated } from './compare-results';
 import { fail } from '../run/steps.mjs';
@@ -33,9 +33,7 @@ async function main(): Promise<void> {
 async function acceptResult({ example, response }: Outdated): Promise<void> {
   const file = `contracts/${example.contract}/examples/${example.name}/response.json`;
   if (response === undefined) return rm(file, { force: true });
-  const options = await resolveConfig(file);
-  const text = JSON.stringify(response, null, 2);
-  await writeFile(file, await format(text, { ...options, filepath: file }));
+  await writeJson(file, response);
 }
 
 main().catch((error: Error) => fail(error.message));

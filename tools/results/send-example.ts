@@ -4,6 +4,7 @@ import type { Example } from '@docs/openapi';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Contracts, Sandbox } from '@docs/sandbox';
 import { fetchExample, openExampleSandbox } from '@docs/docs-model/mdx';
+import { UNKNOWN_NAMES } from '@docs/sandbox/known-names';
 import { printWarnings, readWarnings } from '@docs/sandbox/warnings';
 
 export type SendExample = (example: Example) => Promise<unknown>;
@@ -30,17 +31,17 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
   };
 }
 
-/** Examples show fields that only the real service uses. */
-const UNUSED = 'sandbox-unused';
+/** Examples show fields and names that only the real service knows. */
+const EXPECTED = new Set(['sandbox-unused', UNKNOWN_NAMES]);
 
 async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
   const response = await fetchExample(example, sandbox, contracts[example.contract]!);
   const text = await response.text();
-  const others = readWarnings(response.headers).filter(({ rule }) => rule !== UNUSED);
+  const others = readWarnings(response.headers).filter(({ rule }) => !EXPECTED.has(rule));
   if (!response.ok || others.length > 0) {
     throw new Error(
       `The sandbox responds to contracts/${example.contract}/examples/${example.name} with ` +
-        `${response.status}: ${printWarnings(response.headers) ?? toReason(text)}. Correct the request or its meta.yaml.`,
+        `${response.status}: ${printWarnings(response.headers) ?? describeReason(text)}. Correct the request or its meta.yaml.`,
     );
   }
   return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -51,7 +52,7 @@ interface RejectedRequest {
   violations?: { pointer: string; expected: string; rule: string }[];
 }
 
-function toReason(text: string): string {
+function describeReason(text: string): string {
   const { message, violations = [] } = JSON.parse(text) as RejectedRequest;
   const lines = violations.map(
     ({ pointer, expected, rule }) => `${pointer || '/'} must be ${expected} (${rule})`,

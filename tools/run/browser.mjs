@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from './engines.mjs';
 import { fail, step, succeeds } from './steps.mjs';
-import { ENGINE_IDS, toAptCommand, TOOLCHAINS } from './toolchains.mjs';
+import { ENGINE_IDS, buildAptCommand, TOOLCHAINS } from './toolchains.mjs';
 
 /** The shell is Chromium without windows: the same engine, and the tests take half the time. */
 const NAMES =
@@ -38,7 +38,7 @@ export async function ensureEngines() {
     ({ id, findVersion }) => ENGINE_IDS.includes(id) && findVersion() === undefined,
   );
   if (missing.length === 0) return;
-  const command = toAptCommand(missing.flatMap(({ packages }) => packages));
+  const command = buildAptCommand(missing.flatMap(({ packages }) => packages));
   await step(`Installing ${missing.map(({ id }) => id).join(' and ')}`, async () => {
     if (await succeeds(command, QUIETLY)) return;
     await succeeds(['apt-get', 'update'], QUIETLY);
@@ -48,7 +48,7 @@ export async function ensureEngines() {
 
 async function installPackage() {
   for (const name of PACKAGES) {
-    if (await succeeds(toAptCommand([name]), QUIETLY)) return true;
+    if (await succeeds(buildAptCommand([name]), QUIETLY)) return true;
   }
   return false;
 }

@@ -21,7 +21,7 @@ const SITE_COMMAND = [
  */
 export const BUILD_LOG = 'site/.docusaurus/build.log';
 
-const toCommand = (script) => ['node', '--import', 'tsx', script];
+const buildCommand = (script) => ['node', '--import', 'tsx', script];
 
 /** Builds the site into `build/`, with compressed files, headers for its host, and the offline copy. */
 export async function build() {
@@ -31,12 +31,16 @@ export async function build() {
   const fingerprint = readFingerprint();
   await runStep('Building the site', SITE_COMMAND, BUILD_LOG);
   listBrokenLinks(readFileSync(BUILD_LOG, 'utf8')).forEach((line) => console.warn(line));
-  const downloads = toCommand('tools/downloads/index.ts');
+  const downloads = buildCommand('tools/downloads/index.ts');
   await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
   // Neither reads what the other writes.
   await Promise.all([
-    runStep('Compressing', toCommand('tools/finish-build.ts'), 'reports/compress.log'),
-    runStep('Packing the offline copy', toCommand('tools/bundle/index.ts'), 'reports/bundle.log'),
+    runStep('Compressing', buildCommand('tools/finish-build.ts'), 'reports/compress.log'),
+    runStep(
+      'Packing the offline copy',
+      buildCommand('tools/bundle/index.ts'),
+      'reports/bundle.log',
+    ),
   ]);
   storeFingerprint(fingerprint);
 }

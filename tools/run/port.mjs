@@ -11,6 +11,7 @@ export function findFreePort() {
 
 /**
  * Reads the options of a command that serves the site: `--port`, `--host`, and others by their names.
+ * `--help` lists them and ends the command.
  *
  * @param {string[]} args
  * @param {Record<string, { type: 'boolean' | 'string' }>} others
@@ -23,8 +24,38 @@ export function readOptions(args, others = {}) {
     host: { type: 'string', default: LOOPBACK },
     ...others,
   };
+  if (asksForHelp(args)) {
+    const lines = Object.entries(options).map(
+      ([name, { default: value }]) => `  --${name}${value === undefined ? '' : ` <${value}>`}`,
+    );
+    console.log(['Options, with the default:', ...lines].join('\n'));
+    process.exit(0);
+  }
   const { values } = parseArgs({ args, options });
   return { ...values, port: readPort(values.port) };
+}
+
+/**
+ * @param {string[]} args
+ * @returns {boolean}
+ */
+export function asksForHelp(args) {
+  return args.some((arg) => arg === '--help' || arg === '-h');
+}
+
+/**
+ * For a command without options: `--help` prints what it does, anything else is an error, and both end
+ * it before it does anything.
+ *
+ * @param {string} purpose a sentence
+ */
+export function takeNoOptions(purpose) {
+  const [option] = process.argv.slice(2);
+  if (option === undefined) return;
+  const help = `${purpose} There are no options.`;
+  const isHelp = asksForHelp([option]);
+  console[isHelp ? 'log' : 'error'](isHelp ? help : `"${option}" is unknown. ${help}`);
+  process.exit(isHelp ? 0 : 1);
 }
 
 function readPort(value) {

@@ -27,6 +27,24 @@ test('readOptions() takes only the options of the command', () => {
   expect(() => readOptions(['--rebuild'])).toThrow("Unknown option '--rebuild'");
 });
 
+test.each(['start.mjs', 'serve.ts', 'results/index.ts'])('%s explains its options', (file) => {
+  const args = ['--import', 'tsx', `tools/${file}`, '--help'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain(' --');
+});
+
+test.each([
+  ['bench.mjs', '--help', 0],
+  ['questions/index.ts', 'media-v2', 1],
+  ['contract-lint/index.ts', '--help', 0],
+])('%s %s says what the command does, and does nothing', (file, option, want) => {
+  const args = ['--import', 'tsx', `tools/${file}`, option];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stdout + stderr).toMatch(/^(".*" is unknown\. )?[A-Z][^\n]*There are no options\.\n$/);
+  expect(status).toBe(want);
+});
+
 test('ensureFree() says which port is already in use and how to choose another', async () => {
   await ensureFree(await findFreePort());
   const server = createServer();

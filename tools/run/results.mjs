@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{ passed: number, failed: string[], skipped: string[] }} Results
- * Failed tests by name, skipped ones with their reason.
+ * @typedef {{ passed: number, failed: string[], skipped: string[], times: [string, number][] }} Results
+ * Failed tests by name, skipped ones with their reason, and how many milliseconds each took.
  */
 
 /**
@@ -16,14 +16,12 @@ export function readResults(folder) {
   const results = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-    .map((report) => {
-      if (report.testResults) return readVitest(report);
-      return report.suites ? readPlaywright(report) : { passed: 0, failed: [], skipped: [] };
-    });
+    .map((report) => (report.testResults ? readVitest(report) : readPlaywright(report)));
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
     failed: results.flatMap(({ failed }) => failed),
     skipped: results.flatMap(({ skipped }) => skipped),
+    times: results.flatMap(({ times }) => times),
   };
 }
 
@@ -39,6 +37,7 @@ function readVitest({ testResults }) {
     passed: select('passed').length,
     failed: [...broken.map(({ name }) => name), ...select('failed').map(toName)],
     skipped: select('skipped', 'pending', 'todo', 'disabled').map(toName),
+    times: tests.map(({ fullName, duration = 0 }) => [fullName, duration]),
   };
 }
 
@@ -48,10 +47,11 @@ function toName({ fullName }) {
 
 function readPlaywright({ suites, errors }) {
   const tests = suites.flatMap(listSpecs).flatMap(({ file, title, tests: runs }) =>
-    runs.map(({ status, annotations = [] }) => {
+    runs.map(({ status, annotations = [], results = [] }) => {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
       const name = `${file}: ${title}`;
-      return { status, name, skip: `${name}: ${reason ?? 'no reason given'}` };
+      const time = results.reduce((sum, { duration }) => sum + duration, 0);
+      return { status, name, time, skip: `${name}: ${reason ?? 'no reason given'}` };
     }),
   );
   const select = (expected) => tests.filter(({ status }) => status === expected);
@@ -63,6 +63,7 @@ function readPlaywright({ suites, errors }) {
       ...[...select('unexpected'), ...select('flaky')].map(({ name }) => name),
     ],
     skipped: select('skipped').map(({ skip }) => skip),
+    times: tests.map(({ name, time }) => [name, time]),
   };
 }
 
@@ -78,7 +79,7 @@ const PACKAGES = /apt-get install (?:-\S+ )*(.+)$/;
  * @param {string[]} steps that exited with an error; some errors are in no report
  * @returns {{ lines: string[], isFailed: boolean }} at the end `N passed, N failed, N skipped`
  */
-export function toSummary({ passed, failed, skipped }, steps) {
+export function buildSummary({ passed, failed, skipped, times }, steps) {
   const failures = failed.length === 0 ? steps.map((title) => `${title}: see above`) : failed;
   const counts = [`${passed} passed`, `${failures.length} failed`];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
@@ -86,10 +87,17 @@ export function toSummary({ passed, failed, skipped }, steps) {
     lines: [
       ...failures.map((name) => `FAILED ${name}`),
       ...listSkipped(skipped),
+      'The slowest tests:',
+      ...listSlowest(times),
       counts.join(', '),
     ],
     isFailed: failures.length > 0,
   };
+}
+
+function listSlowest(times) {
+  const slowest = [...times].sort(([, a], [, b]) => b - a).slice(0, 5);
+  return slowest.map(([name, time]) => `  ${(time / 1000).toFixed(1)} s ${name}`);
 }
 
 /** Grouped by what is missing. */

@@ -1,40 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readResults, toSummary } from './results.mjs';
+import { expect, test } from 'vitest';
+import { createFolder } from '@docs/utils/testing';
+import { readResults, buildSummary } from './results.mjs';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'results-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(name: string, report: object): void {
-  writeFileSync(path.join(folder, name), JSON.stringify(report));
-}
-
-test('readResults() adds up reports of Vitest and Playwright, and leaves other files alone', () => {
-  write('vitest.json', {
+test('readResults() adds up reports of Vitest and Playwright, and leaves other files alone', async () => {
+  const vitest = {
     testResults: [
       {
         name: 'a.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'one' },
+          { status: 'passed', fullName: 'one', duration: 90 },
           { status: 'failed', fullName: 'two' },
           { status: 'skipped', fullName: 'three' },
         ],
       },
       { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
     ],
-  });
+  };
   const run = (title: string, status: string, annotations: object[] = []) => ({
     file: 'b.spec.ts',
     title,
-    tests: [{ status, annotations }],
+    tests: [{ status, annotations, results: [{ duration: 20 }, { duration: 30 }] }],
   });
-  write('playwright-1.json', {
+  const playwright = {
     errors: [{ message: 'no server' }],
     suites: [
       {
@@ -49,8 +37,12 @@ test('readResults() adds up reports of Vitest and Playwright, and leaves other f
         ],
       },
     ],
+  };
+  const folder = await createFolder({
+    'vitest.json': JSON.stringify(vitest),
+    'playwright-1.json': JSON.stringify(playwright),
+    'build.log': 'A log.',
   });
-  write('quality.json', { samples: {} });
   expect(readResults(folder)).toEqual({
     passed: 2,
     failed: expect.toSatisfy(
@@ -58,30 +50,39 @@ test('readResults() adds up reports of Vitest and Playwright, and leaves other f
         failed.sort().join() === 'b.spec.ts: five,b.spec.ts: six,broken.test.ts,no server,two',
     ) as string[],
     skipped: expect.arrayContaining(['three', 'b.spec.ts: seven: no network']) as string[],
+    times: expect.arrayContaining([
+      ['one', 90],
+      ['b.spec.ts: four', 50],
+    ]) as [string, number][],
   });
 });
 
-test('toSummary() groups skipped tests by what is missing, and ends with one line of counts', () => {
+test('buildSummary() groups skipped tests by what is missing, and ends with one line of counts', () => {
   const skipped = [
     'PHP samples: not all of its toolchain is installed: sudo apt-get install -y --no-install-recommends php-cli php-curl',
     'PHP 2: sudo apt-get install -y --no-install-recommends php-cli php-curl',
     'no network',
   ];
-  expect(toSummary({ passed: 3, failed: [], skipped }, [])).toEqual({
+  const times = [10, 3000, 20, 1250, 4, 5].map((time, at): [string, number] => [`t${at}`, time]);
+  expect(buildSummary({ passed: 3, failed: [], skipped, times }, [])).toEqual({
     lines: [
       'Skipped, because this machine lacks:',
       '  php-cli php-curl (2)',
       '  no network (1)',
       'To install all of it: sudo node tools/toolchains.mjs',
+      'The slowest tests:',
+      ...['  3.0 s t1', '  1.3 s t3', '  0.0 s t2', '  0.0 s t0', '  0.0 s t5'],
       '3 passed, 0 failed, 3 skipped',
     ],
     isFailed: false,
   });
 });
 
-test('toSummary() counts a step that failed without a failed test', () => {
-  expect(toSummary({ passed: 3, failed: [], skipped: [] }, ['Browser tests'])).toEqual({
-    lines: ['FAILED Browser tests: see above', '3 passed, 1 failed'],
+test('buildSummary() counts a step that failed without a failed test', () => {
+  expect(
+    buildSummary({ passed: 3, failed: [], skipped: [], times: [] }, ['Browser tests']),
+  ).toEqual({
+    lines: ['FAILED Browser tests: see above', 'The slowest tests:', '3 passed, 1 failed'],
     isFailed: true,
   });
 });

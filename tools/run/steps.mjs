@@ -2,6 +2,17 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 
+// After `| head -1` nobody reads the output any more. The work goes on: half of it would leave files
+// that are empty or don't belong together.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') process.exitCode = 1;
+  });
+}
+
+// A log gets no colors, also where a tool takes CI for a terminal.
+if (!process.stdout.isTTY && !process.env.FORCE_COLOR) process.env.NO_COLOR ??= '1';
+
 /** Says what is done, does it, and says how long it took. */
 export async function step(title, action) {
   const start = performance.now();
@@ -42,23 +53,31 @@ export function run([command, ...args], { env = {}, log, quiet = false } = {}) {
   });
 }
 
-/**
- * Installs the packages of a lock file, when they are missing or older than it.
- *
- * @param {{ folder?: string, title?: string, name?: string }} tool the packages of the site by default
- */
-export async function ensurePackages({
-  folder = '.',
-  title = 'Installing packages',
-  name = 'The packages',
-} = {}) {
-  const installed = `${folder}/node_modules/.package-lock.json`;
-  const lock = `${folder}/package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+/** Installs the packages of the site, when they are missing or older than the lock file. */
+export async function ensurePackages() {
+  if (isInstalled('.', 'package-lock.json')) return;
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const status = await step(title, () => run(['npm', 'ci', '--prefix', folder, ...options]));
-  const where = folder === '.' ? '' : ` in ${folder}`;
-  if (status !== 0) fail(`${name} could not be installed. Run \`npm ci\`${where} to see why.`);
+  const status = await step('Installing packages', () => run(['npm', 'ci', ...options]));
+  if (status !== 0) fail('The packages could not be installed. Run `npm ci` to see why.');
+}
+
+/**
+ * Installs what only the tests in a folder need, in the versions of its package.json, which are exact: no
+ * lock file.
+ *
+ * @returns {Promise<boolean>} whether it is there now
+ */
+export async function ensureTools(folder, title) {
+  if (isInstalled(folder, 'package.json')) return true;
+  const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const command = ['npm', 'install', '--prefix', folder, ...options, '--loglevel=error'];
+  return step(title, async () => (await run(command)) === 0);
+}
+
+function isInstalled(folder, list) {
+  const installed = `${folder}/node_modules/.package-lock.json`;
+  const time = (file) => statSync(file).mtimeMs;
+  return existsSync(installed) && time(installed) >= time(`${folder}/${list}`);
 }
 
 /**

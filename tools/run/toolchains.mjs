@@ -1,9 +1,9 @@
 // Plain Node: `.ci/run` asks for the toolchains before any package is installed.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { read, readFirefoxVersion, readWebkitVersion } from './engines.mjs';
-import { step, succeeds } from './steps.mjs';
+import { ensureTools } from './steps.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -30,9 +30,9 @@ const R_VERSION =
 const JINJA_VERSION =
   'import platform, jinja2; print(f"Python {platform.python_version()}, Jinja2 {jinja2.__version__}")';
 
-/** The Python that has Jinja2, with which the engine of Genja is compared. */
+/** The Python that has Jinja2, with which the engine of Genja is compared, and PyYAML. */
 export function findJinjaPython() {
-  return PYTHONS.find((command) => read(command, ['-c', 'import jinja2']) !== undefined);
+  return PYTHONS.find((command) => read(command, ['-c', 'import jinja2, yaml']) !== undefined);
 }
 
 /** The Python that has what the scripts import. */
@@ -51,9 +51,7 @@ export function toNode(major) {
 
 /** Installs versions of Node.js, half a gigabyte, for Linux on x64; tests of a missing one are skipped. */
 export async function ensureNodes() {
-  if (NODE_MAJORS.map(toNode).every(existsSync)) return;
-  const command = ['npm', 'ci', '--prefix', 'tests/node-versions', '--loglevel=error'];
-  await step('Installing versions of Node.js', () => succeeds(command, { quiet: true }));
+  await ensureTools('tests/node-versions', 'Installing versions of Node.js');
 }
 
 /** @type {Toolchain[]} */
@@ -71,7 +69,7 @@ export const TOOLCHAINS = [
   },
   {
     id: 'jinja2',
-    packages: ['python3', 'python3-jinja2'],
+    packages: ['python3', 'python3-jinja2', 'python3-yaml'],
     findVersion: () => read(findJinjaPython() ?? 'python3', ['-c', JINJA_VERSION]),
   },
   {
@@ -121,7 +119,7 @@ export const TOOLCHAINS = [
 export const ENGINE_IDS = ['firefox', 'webkit'];
 
 /** @param {string[]} packages */
-export function toAptCommand(packages) {
+export function buildAptCommand(packages) {
   return ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
 }
 

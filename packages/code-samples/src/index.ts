@@ -1,6 +1,6 @@
 export { commonLanguages, divideLanguages, listLanguages } from './languages';
 export type { Language, MoreSample, MoreSamples } from './languages';
-export { toEditedRequest, toRequestSequence } from './request-sequence';
+export { listCapturedValues, toEditedRequest, toRequestSequence } from './request-sequence';
 export type { CapturedValue, RequestSequence, SequenceRequest } from './request-sequence';
 export { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest, toSnakeCase } from './request';
 export type { SampleRequest } from './request';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { listOperations } from '@docs/openapi';
+import { toExample } from '@docs/openapi/testing';
 import { exampleRequest } from './testing/example-request';
 import {
   KEY_PLACEHOLDER,
@@ -78,15 +79,10 @@ const DOCUMENT: OpenApiDocument = {
   components: { schemas: {}, securitySchemes: { key: { type: 'http' } } },
 };
 
-const [getTag, setTag] = listOperations(DOCUMENT).map((operation): Example => ({
-  name: 'tag',
-  contract: 'media-v2',
-  title: '',
-  description: '',
-  operation,
-  parameters: { path: { id: 't1' }, query: { language: 'cs' } },
-  after: [],
-})) as [Example, Example];
+const parameters = { path: { id: 't1' }, query: { language: 'cs' } };
+const [getTag, setTag] = listOperations(DOCUMENT).map((operation) =>
+  toExample(operation, { name: 'tag', parameters }),
+) as [Example, Example];
 
 test('toSampleRequest() fills in the path, the query, and where the key goes', () => {
   expect(toSampleRequest(getTag, DOCUMENT)).toStrictEqual({

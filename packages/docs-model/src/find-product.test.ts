@@ -11,6 +11,6 @@ test('findProduct() finds a product by its ID', () => {
 test('findProductOf() finds the product of a contract', () => {
   expect(findProductOf('media-v1').id).toBe('api_media');
   expect(() => findProductOf('media-v3')).toThrow(
-    'packages/geneea/src/products.data.json names no contract "media-v3". Did you mean "media-v2"? Known: media-v2, ',
+    'packages/vendor/src/products.data.json names no contract "media-v3". Did you mean "media-v2"? Known: media-v2, ',
   );
 });

@@ -44,8 +44,8 @@ export const LONGEST_DESCRIPTION = 160;
  *
  * @param head what the page is, a sentence without its period
  * @example
- * describeWithNames('A label for the article', '. A Tag has the fields', ['id', 'text']);
- * // 'A label for the article. A Tag has the fields id and text.'
+ * describeWithNames('API reference', ': errors of', ['GET /photos', 'GET /tags']);
+ * // 'API reference: errors of GET /photos and GET /tags.'
  */
 export function describeWithNames(head: string, label: string, names: string[]): string {
   for (let count = names.length; count > 0; count -= 1) {

@@ -32,7 +32,7 @@ export function notSupported(what: string, span?: Span): TemplateError {
   return new TemplateError(`${what} is not supported in the playground.`, span);
 }
 
-export function toReport(template: string, error: TemplateError): TemplateErrorReport {
+export function buildReport(template: string, error: TemplateError): TemplateErrorReport {
   const { start, end } = error.span ?? { start: 0, end: 0 };
   const before = template.slice(0, start);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -45,6 +45,9 @@ export function toReport(template: string, error: TemplateError): TemplateErrorR
   };
 }
 
+/** In characters, as a terminal shows it. */
+const LONGEST_LINE = 160;
+
 /**
  * The report as a terminal prints it.
  *
@@ -56,14 +59,17 @@ export function toReport(template: string, error: TemplateError): TemplateErrorR
  * // Did you mean `unitNum`?
  */
 export function formatReport(template: string, report: TemplateErrorReport): string {
-  const line = template.split('\n')[report.line - 1] ?? '';
+  const whole = [...(template.split('\n')[report.line - 1] ?? '')];
+  // Of a long line, what is around the mistake.
+  const from = whole.length > LONGEST_LINE ? Math.max(0, report.column - LONGEST_LINE / 2) : 0;
+  const line = whole.slice(from, from + LONGEST_LINE).join('');
   const width = Math.max(1, Math.min(report.span.end - report.span.start, line.length + 1));
-  const room = Math.max(1, line.length - report.column + 2);
+  const room = Math.max(1, line.length - report.column + from + 2);
   return [
     `line ${report.line}, column ${report.column}: ${report.message}`,
     '',
     `  ${line}`,
-    `  ${' '.repeat(report.column - 1)}${'^'.repeat(Math.min(width, room))}`,
+    `  ${' '.repeat(report.column - from - 1)}${'^'.repeat(Math.min(width, room))}`,
     ...(report.suggestion ? [report.suggestion] : []),
   ].join('\n');
 }

@@ -22,7 +22,6 @@ test.each([
   ["{{ 1|unit('kniha') }}", 'language=en', 'en'],
   ['{{ 4|numeral }}', 'language=cs', 'cs'],
   ['{{ n|unitNum(\'vote\') }}\n--- data\n{ "region": "Leeds", "kniha": 1, "n": 2 }', '', 'en'],
-  ['{{ n|unitNum(\'vote\') }}\n--- data\n{ "title": "A film on auto sport", "n": 2 }', '', 'en'],
   ["It's a kniha, isn't it? {{ 4|numeral }}", '', 'en'],
   ["{{ 4|numeral }}\n--- output\n'kniha'", '', 'en'],
   ['{{ thing|m }}\n--- data\n{ "thing": "kniha" }', '', 'cs'],
@@ -40,11 +39,6 @@ test('readFence() keeps the data as written', () => {
     json: '{ "a":1 }',
     output: '1',
   });
-});
-
-test('readFence() reads Windows line ends like others', () => {
-  const content = '{{ a }}\n\n{{ b }}\n--- data\n{\n  "a": 1,\n  "b": 2\n}\n--- output\n1\n\n2\n';
-  expect(readFence(content.replaceAll('\n', '\r\n'))).toEqual(readFence(content));
 });
 
 test('readFence() throws at a section of another name', () => {

@@ -25,7 +25,7 @@ const SECTIONS = ['data', 'output'];
  */
 export function readFence(content: string, meta = ''): Fence {
   const [template = '', ...rest] = toLineFeeds(content).split(/^--- /m);
-  const sections = new Map(rest.map(toSection));
+  const sections = new Map(rest.map(parseSection));
   const unknown = [...sections.keys()].find((name) => !SECTIONS.includes(name));
   if (unknown !== undefined) {
     throw new Error(`has a line "--- ${unknown}" in a template. ${suggest(unknown, SECTIONS)}`);
@@ -43,7 +43,7 @@ export function readFence(content: string, meta = ''): Fence {
   };
 }
 
-function toSection(text: string): [name: string, value: string] {
+function parseSection(text: string): [name: string, value: string] {
   const [name = '', ...lines] = text.split('\n');
   return [name.trim(), lines.join('\n').trimEnd()];
 }

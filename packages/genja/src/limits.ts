@@ -9,7 +9,7 @@ export interface Limits {
   steps: number;
   /** Characters of the output, and of every text made on the way. */
   output: number;
-  /** Macros that call macros, and levels of a recursive loop. */
+  /** Macros that call macros. */
   depth: number;
   /** Characters of the template. */
   template: number;

@@ -1,4 +1,4 @@
-import { TemplateError, toReport, type TemplateErrorReport } from './error';
+import { TemplateError, buildReport, type TemplateErrorReport } from './error';
 import type { Filter } from './filters/define';
 import { KNOWLEDGE_FILTERS } from './filters/knowledge-base';
 import { LIST_FILTERS } from './filters/lists';
@@ -59,7 +59,7 @@ export function render(input: RenderInput): RenderResult {
   try {
     return { ok: true, ...runTemplate(template, input, context) };
   } catch (error) {
-    return { ok: false, error: toReport(template, toTemplateError(error, context)) };
+    return { ok: false, error: buildReport(template, toTemplateError(error, context)) };
   }
 }
 
@@ -92,11 +92,12 @@ function runTemplate(template: string, input: RenderInput, context: Context) {
 }
 
 function createContext({ language = 'en', random = Math.random, limits }: RenderInput): Context {
+  const budget = openBudget({ ...DEFAULT_LIMITS, ...limits });
   const context: Context = {
     language,
     random,
-    budget: openBudget({ ...DEFAULT_LIMITS, ...limits }),
-    items: new Dict(),
+    budget,
+    items: new Dict(budget),
     warnings: [],
     at: { start: 0, end: 0 },
     expression: { start: 0, end: 0 },
@@ -180,7 +181,7 @@ function fromData(data: unknown, budget: Budget, level = 0): Value {
       key,
       fromData(value, budget, level + 1),
     ]);
-    return new Dict(entries);
+    return new Dict(budget, entries);
   }
   throw new ValueError(`The data contains a ${typeof data}, which JSON does not have.`);
 }

@@ -29,10 +29,6 @@ export function compareText(a: string, b: string): number {
   return (a.codePointAt(index) ?? -1) - (b.codePointAt(index) ?? -1);
 }
 
-export function trimStart(text: string): string {
-  return text.replace(START, '');
-}
-
 /** Without a regular expression: `/\s+$/` takes quadratic time on a long run inside the text. */
 export function trimEnd(text: string): string {
   let end = text.length;
@@ -86,27 +82,20 @@ function toTitleLetter(letter: string): string {
 }
 
 export function toTitle(text: string): string {
-  const parts = text.split(/([-\s({[<]+)/u).filter(Boolean);
-  return parts
-    .map((word) => {
-      const [first = '', ...rest] = Array.from(word);
-      return first.toUpperCase() + rest.join('').toLowerCase();
-    })
-    .join('');
+  return text.replace(
+    /([^-\s({[<])([^-\s({[<]*)/gu,
+    (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+  );
 }
 
-export function stripCharacters(
-  text: string,
-  set: string | undefined,
-  side: 'both' | 'start' | 'end' = 'both',
-): string {
-  if (set === undefined) return trimStart(trimEnd(text));
+export function stripCharacters(text: string, set: string | undefined): string {
+  if (set === undefined) return trimEnd(text).replace(START, '');
   const letters = characters(text);
   const removed = new Set(characters(set));
   let start = 0;
   let end = letters.length;
-  if (side !== 'end') while (start < end && removed.has(letters[start]!)) start++;
-  if (side !== 'start') while (end > start && removed.has(letters[end - 1]!)) end--;
+  while (start < end && removed.has(letters[start]!)) start++;
+  while (end > start && removed.has(letters[end - 1]!)) end--;
   return letters.slice(start, end).join('');
 }
 
@@ -126,11 +115,11 @@ export function replaceText(
 }
 
 export function isUpper(text: string): boolean {
-  return /\p{Lu}/u.test(text) && !/\p{Ll}|\p{Lt}/u.test(text);
+  return /\p{Uppercase}/u.test(text) && !/\p{Lowercase}|\p{Lt}/u.test(text);
 }
 
 export function isLower(text: string): boolean {
-  return /\p{Ll}/u.test(text) && !/\p{Lu}|\p{Lt}/u.test(text);
+  return /\p{Lowercase}/u.test(text) && !/\p{Uppercase}|\p{Lt}/u.test(text);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,19 +1,12 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import type { JsonSchemaType } from '@modelcontextprotocol/server';
+import * as z from 'zod';
 import { provider } from '@docs/vendor';
 import { createSandbox } from '@docs/sandbox';
-import { toSlug } from '@docs/utils';
+import { memoize, toSlug } from '@docs/utils';
 import { findPage } from './data';
 import type { McpData } from './data';
-import { toJson } from './tool-result';
-import { describeTool, LONGEST_ARGUMENTS, runTool } from './run-tool';
+import { runTool } from './run-tool';
 import { createSectionSearch } from './search';
 import { tools } from './tools';
 import type { Toolbox } from './tools';
@@ -43,46 +36,46 @@ export function openToolbox(
 }
 
 /** The MCP server, to be connected with a transport. */
-export function createMcpServer(toolbox: ServerToolbox): Server {
-  const { data } = toolbox;
-  const server = new Server(
+export function createMcpServer(toolbox: ServerToolbox): McpServer {
+  const { pages, site } = toolbox.data;
+  const server = new McpServer(
     {
       name: `${toSlug(provider.name)}-docs`,
       title: `${provider.name} API documentation`,
       version: '1.0.0',
     },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    {
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+      instructions: INSTRUCTIONS,
+    },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    callTool(params.name, params.arguments ?? {}, toolbox),
-  );
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: Object.entries(data.pages).map(([path, text]) => ({
-      uri: `${data.site}${path}`,
-      name: /^# (.+)/.exec(text)?.[1] ?? path,
-      mimeType: 'text/markdown',
-    })),
-  }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
-    const file = findPage(data, uri);
-    if (file === undefined)
-      throw new McpError(ErrorCode.InvalidParams, `There is no page ${uri.slice(0, 200)}.`);
-    return { contents: [{ uri, mimeType: 'text/markdown', text: data.pages[file] ?? '' }] };
-  });
+  for (const tool of tools) {
+    const { name, title, description, isLocal = false } = tool;
+    const annotations = { readOnlyHint: isLocal, openWorldHint: !isLocal };
+    const inputSchema = toInputSchema(tool.input);
+    server.registerTool(name, { title, description, inputSchema, annotations }, (input) =>
+      runTool(tool, input, toolbox),
+    );
+  }
+  for (const [path, text] of Object.entries(pages)) {
+    const [uri, name] = [`${site}${path}`, /^# (.+)/.exec(text)?.[1] ?? path];
+    const mimeType = 'text/markdown';
+    server.registerResource(name, uri, { mimeType }, () => ({
+      contents: [{ uri, mimeType, text }],
+    }));
+  }
   return server;
 }
 
-/** Wrong arguments are results; a wrong call is a protocol error. */
-async function callTool(name: string, input: Record<string, unknown>, toolbox: Toolbox) {
-  const tool = tools.find((candidate) => candidate.name === name);
-  if (!tool)
-    throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);
-  if (toJson(input).length > LONGEST_ARGUMENTS) {
-    throw new McpError(
-      ErrorCode.InvalidParams,
-      `The arguments exceed ${LONGEST_ARGUMENTS} characters.`,
-    );
-  }
-  return runTool(tool, input, toolbox);
-}
+/** The JSON Schema that agents read. It accepts everything, because `runTool` explains errors better. */
+const toInputSchema = memoize((input: z.ZodObject) => {
+  const schema = z.toJSONSchema(input, {
+    io: 'input',
+    // Agents read every byte, and every name in JSON is a string.
+    override: ({ jsonSchema }) => void delete jsonSchema.propertyNames,
+  });
+  delete schema.$schema;
+  return fromJsonSchema(schema as JsonSchemaType, {
+    getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
+  });
+});

@@ -19,8 +19,10 @@ export interface McpData {
 /** A change, as the tool `list_changes` returns it. */
 export interface ListedChange {
   title: string;
-  /** The day of the change or, where that is not known, the day on which it was listed. */
-  date: string;
+  /** The day of the change, where it is known. */
+  date: string | null;
+  /** Without a date: the day on which it was listed, so the change came before it. */
+  before?: string;
   /** IDs of products, which are the first segments of their URLs: `api_media2`. */
   products: string[];
   /** Name of the API that has changed: `media-v2`. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractNames, provider } from '@docs/vendor';
-import { loadEntries, toEntryContent } from '@docs/docs-model/changes';
+import { contractNames, products, provider } from '@docs/vendor';
+import { loadEntries, buildEntryContent } from '@docs/docs-model/changes';
 import { loadSource } from '@docs/docs-model';
-import { toApiIndex } from '@docs/docs-model/json-index';
+import { buildApiIndex } from '@docs/docs-model/json-index';
 import { printBlocks } from '@docs/docs-model/markdown';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { loadIndex } from '@docs/search/in-memory';
@@ -15,7 +15,7 @@ export async function loadMcpData(build = 'build'): Promise<McpData> {
   return {
     site: provider.site,
     pages: await loadPages(build),
-    searchIndex: await loadIndex(build),
+    searchIndex: await loadIndex(products, build),
     index: await loadApiIndex(build),
     contracts: slimContracts(await loadContracts()),
     changes: await loadChanges(),
@@ -28,11 +28,12 @@ async function loadChanges(): Promise<ListedChange[]> {
   return Promise.all(
     (await loadEntries()).map(async (entry) => ({
       title: entry.title,
-      date: entry.date ?? entry.recorded,
+      date: entry.date ?? null,
+      ...(entry.date === undefined && { before: entry.recorded }),
       products: entry.products.map(({ route }) => route),
       api: entry.source.contract,
       breaking: entry.breaking,
-      text: printBlocks(await toEntryContent(entry), (url) => new URL(url, page).href).trim(),
+      text: printBlocks(await buildEntryContent(entry), (url) => new URL(url, page).href).trim(),
       url: `${page}#${entry.id}`,
     })),
   );
@@ -42,7 +43,7 @@ async function loadChanges(): Promise<ListedChange[]> {
 async function loadApiIndex(build: string): Promise<McpData['index']> {
   const file = path.join(build, 'api-index.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as McpData['index'];
-  return toApiIndex(await Promise.all(contractNames.map(loadSource)), provider.site);
+  return buildApiIndex(await Promise.all(contractNames.map(loadSource)), provider.site);
 }
 
 /** Files with other names than `index.md` are sections of long pages, or copies of pages below. */

@@ -5,6 +5,7 @@ import { withChanges } from '@docs/vendor';
 import { KEY_PLACEHOLDER } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
 import type { SampleRequest } from '@docs/code-samples';
+import { MOST_DEPTH } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 
@@ -102,10 +103,23 @@ export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): Bu
         `"${name}" is "${value}", which would change the path. Use another value.`,
       );
     }
+    if (/\p{Surrogate}/u.test(String(value))) {
+      throw new ToolError(`"${name}" contains half of a surrogate pair. Use another value.`);
+    }
     return encodeURIComponent(String(value));
   });
+  const extra = Object.keys(input.path ?? {}).find((name) => !operation.path.includes(`{${name}}`));
+  if (extra !== undefined) {
+    throw new ToolError(`The path ${operation.path} has no {${extra}}. Remove it from "path".`);
+  }
   if (input.body !== undefined && !operation.request) {
     throw new ToolError(`${operation.id} has no request body. Remove "body".`);
+  }
+  const mediaType = operation.request?.mediaType;
+  if (mediaType && !/\bjson$/.test(mediaType)) {
+    throw new ToolError(
+      `${operation.id} takes ${mediaType}, and this tool builds JSON only. Its fields: ${operation.url}`,
+    );
   }
   const inexact = findBigint(input.body);
   if (inexact !== undefined) throw new ToolError(`/body${inexact}: ${LARGE}`);
@@ -125,12 +139,17 @@ export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): Bu
   };
 }
 
-/** The pointer of an integer that a double would round. */
-function findBigint(value: unknown, pointer = ''): string | undefined {
+/**
+ * The pointer of an integer that a double would round.
+ *
+ * @throws ToolError for a body with more levels than the sandbox reads
+ */
+function findBigint(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'bigint') return pointer;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MOST_DEPTH) throw new ToolError(`The body has more than ${MOST_DEPTH} levels.`);
   for (const [key, inner] of Object.entries(value)) {
-    const inside = findBigint(inner, `${pointer}/${escapeKey(key)}`);
+    const inside = findBigint(inner, `${pointer}/${escapeKey(key)}`, depth + 1);
     if (inside !== undefined) return inside;
   }
   return undefined;

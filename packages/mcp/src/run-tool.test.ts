@@ -19,5 +19,8 @@ it('says of a failure that is not its own only the name, since its message may h
     run: () => Promise.reject(new TypeError('Headers.append: "user_key SECRET" is invalid')),
   } as unknown as Tool;
   const { content, isError } = await runTool(tool, {}, {} as Toolbox);
-  expect([isError, content[0]?.text]).toEqual([true, 'The tool failed: TypeError.']);
+  expect({ content, isError }).toEqual({
+    content: [{ type: 'text', text: 'The tool failed: TypeError.' }],
+    isError: true,
+  });
 });

@@ -16,17 +16,14 @@ interface Heading {
   depth: number;
   /** Without links and marks. */
   text: string;
+  /** Of a heading with an anchor of its own: `## [Response](#response)`. */
+  id: string | undefined;
   /** Where its line begins in the page. */
   start: number;
 }
 
 /** The current versions. */
 const CURRENT = '/';
-
-/** A number or a name of code, such as `413` and `gkbId`: it says more than the words around it. */
-const NAME = /\b(?:\d{2,}|[a-z]+[A-Z]\w*)\b/;
-
-const MOST_OF_A_NAME = 3;
 
 /** Returns a function that finds sections of pages as the search of the site does, best first. */
 export function createSectionSearch({ searchIndex, pages, site }: McpData) {
@@ -42,14 +39,7 @@ export function createSectionSearch({ searchIndex, pages, site }: McpData) {
     const named = products.find(({ title }) => title !== '' && question.includes(title));
     const context = named?.id ?? '';
     const query = question.replace(named?.title ?? '', '').trim() || question;
-    const name = NAME.exec(query)?.[0];
-    const [byName, bySentence] = await Promise.all([
-      name && name !== query.trim() ? find(name, context, MOST_OF_A_NAME) : [],
-      find(query, context, limit),
-    ]);
-    const hits = [...bySentence.slice(0, 1), ...byName, ...bySentence.slice(1)];
-    const unique = new Map(hits.map((hit) => [`${hit.document.u}${hit.document.h}`, hit]));
-    return [...unique.values()].slice(0, limit).map(toHit);
+    return (await find(query, context, limit)).map(toHit);
   };
 
   async function find(query: string, context: string, limit: number): Promise<SiteHit[]> {
@@ -85,7 +75,8 @@ export function listHeadings(page: string): Heading[] {
   for (const line of page.split('\n')) {
     if (/^(`{3,}|~{3,})/.test(line)) isCode = !isCode;
     const [, signs, text] = (isCode ? null : /^(#{2,4}) (.+)/.exec(line)) ?? [];
-    if (signs && text) headings.push({ depth: signs.length, text: toPlain(text), start });
+    const [, id] = /\]\(#([^)]+)\)$/.exec(text ?? '') ?? [];
+    if (signs && text) headings.push({ depth: signs.length, text: toPlain(text), id, start });
     start += line.length + 1;
   }
   return headings;
@@ -97,7 +88,7 @@ export function findSection(page: string, heading: string): string | undefined {
   const title = toPlain(heading).toLowerCase();
   const anchor = heading.replace(/^#/, '');
   const at = headings.findIndex(
-    ({ text }) => text.toLowerCase() === title || toSlug(text) === anchor,
+    ({ text, id = toSlug(text) }) => id === anchor || text.toLowerCase() === title,
   );
   const section = headings[at];
   if (!section) return undefined;

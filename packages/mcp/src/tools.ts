@@ -1,10 +1,11 @@
+import { KEY_PLACEHOLDER } from '@docs/code-samples';
 import { escapeKey, isObject, readJson } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
 import { contractNames, products, provider, withChanges } from '@docs/vendor';
 import { languages } from '@docs/vendor/samples';
-import { isSimulated } from '@docs/sandbox';
+import { isSimulated, MOST_DEPTH } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 import {
@@ -21,8 +22,9 @@ import {
   toAlternatives,
 } from './requests';
 import { findSection, listHeadings } from './search';
+import type { BuiltRequest } from './requests';
 import type { Hit } from './search';
-import { readWarnings } from '@docs/sandbox/warnings';
+import { findMarkup, readWarnings } from '@docs/sandbox/warnings';
 
 /** The data and services of the tools. */
 export interface Toolbox {
@@ -97,7 +99,7 @@ const changeShape = {
   since: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .describe('Only changes on this day or later, for example 2026-11-22.')
+    .describe('Only changes that are known to be of this day or later, for example 2026-11-22.')
     .optional(),
   limit: z.int().min(1).max(100).describe('20 if left out.').optional(),
 };
@@ -184,9 +186,11 @@ export const tools: Tool[] = [
       const violations = await listViolations(sandbox, request);
       const { method, url, headers, body, operation } = request;
       const isValid = violations.length === 0;
+      const markup = isValid && takesPlainText(request) ? findMarkup(body) : undefined;
       return {
         isValid,
         ...(!isValid && { violations }),
+        ...(markup && { warnings: [markup] }),
         method,
         url,
         headers,
@@ -251,19 +255,26 @@ export const tools: Tool[] = [
 ];
 
 function listChanges(query: Input<typeof changeShape>, { data }: Toolbox) {
-  const { since = '', limit = 20 } = query;
+  const { since, limit = 20 } = query;
   checkApi(query.api, data);
   const products = data.changes.flatMap((change) => change.products);
   checkName('product', query.product, [...new Set(products)]);
-  const matches = data.changes.filter(
+  const all = data.changes.filter(
     (change) =>
       (query.api === undefined || change.api === query.api) &&
       (query.product === undefined || change.products.includes(query.product)) &&
-      (!query.breaking || change.breaking) &&
-      change.date >= since,
+      (!query.breaking || change.breaking),
   );
+  const undated =
+    since === undefined
+      ? []
+      : all.filter(({ date, before = '' }) => date === null && before > since);
+  const matches = all.filter(({ date }) => since === undefined || (date !== null && date >= since));
   return {
     changes: matches.slice(0, limit),
+    ...(undated.length > 0 && {
+      undated: `${undated.length} changes have no day and may be later. To list them, leave out "since".`,
+    }),
     ...(matches.length > limit && {
       more: `${matches.length - limit} older changes match. Raise the limit, or name a product.`,
     }),
@@ -280,6 +291,8 @@ function checkName(kind: string, name: string | undefined, names: string[]): voi
   throw new ToolError(`There is no ${kind} "${name}". Use one of: ${names.join(', ')}.`);
 }
 
+const CONTINUED = /^#{1,6} .*\s+\[Continue with [^\]]+\]\(([^)#]+)[^)]*\)\s*$/;
+
 function readPage(
   { page, heading }: { page: string; heading?: string | undefined },
   { findPage }: Toolbox,
@@ -288,9 +301,13 @@ function readPage(
   if (markdown === undefined) {
     throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
   }
-  if (heading === undefined || heading === '') return markdown;
-  const section = findSection(markdown, heading);
-  if (section !== undefined) return section;
+  // A URL may lead to a section, too; one that is gone leads to its page.
+  const [anchor] = /#.+$/.exec(page) ?? [];
+  const section = findSection(markdown, heading || (anchor ?? ''));
+  // A long section is in a separate file; the page has its heading and a link.
+  const [, continued] = CONTINUED.exec(section ?? '') ?? [];
+  if (section !== undefined) return (continued && findPage(continued)) ?? section;
+  if (!heading) return markdown;
   const headings = listHeadings(markdown).map(({ text: title }) => title);
   throw new ToolError(
     `${page} has no section "${heading}". It has: ${headings.join('; ').slice(0, 2_000)}`,
@@ -308,7 +325,7 @@ function findFields(
   );
   const ids = apis.flatMap(({ operations }) => operations.map((operation) => operation.id));
   if (id !== undefined && !ids.includes(id)) throw unknownOperation(id, ids, apiName);
-  const all = apis
+  const entries = apis
     .flatMap((indexed) =>
       indexed.operations
         .filter((operation) => id === undefined || operation.id === id)
@@ -324,11 +341,16 @@ function findFields(
           ].map((entry) => ({ api: indexed.name, operation: operation.id, ...entry })),
         ),
     )
-    .filter((entry) => location === undefined || entry.location === location)
-    .filter(
-      ({ pointer, field }) =>
-        pointer.toLowerCase().includes(query) || Object.hasOwn(field.allowedValues ?? {}, name),
-    );
+    .filter((entry) => location === undefined || entry.location === location);
+  const named = entries.filter(
+    ({ pointer, field }) =>
+      pointer.toLowerCase().includes(query) ||
+      Object.keys(field.allowedValues ?? {}).some((value) => value.toLowerCase() === query),
+  );
+  // Keys of maps, such as `wikidataId` in `feats`, are in descriptions only.
+  const isKey = ({ field }: (typeof entries)[number]) =>
+    field.type.startsWith('map') && field.description?.toLowerCase().split(/\W+/).includes(query);
+  const all = named.length > 0 ? named : entries.filter(isKey);
   if (all.length === 0) {
     throw new ToolError(
       `No field has "${name}" in its name or pointer, or as a value. Try a shorter part, or the tool search.`,
@@ -355,9 +377,11 @@ async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys
     if (!isSimulated(request.api.name)) {
       throw new ToolError(`The sandbox does not simulate the ${request.api.title}.`);
     }
-    const response = await sandbox.fetch(
-      toFetchRequest(withKey(request, input.sandboxKey ?? 'any')),
-    );
+    const { sandboxKey = 'any' } = input;
+    if (!/^[\x20-\x7e]*$/.test(sandboxKey)) {
+      throw new ToolError('"sandboxKey" contains a character that no key contains.');
+    }
+    const response = await sandbox.fetch(toFetchRequest(withKey(request, sandboxKey)));
     return { target: 'sandbox: demo data, not real results', ...(await readResponse(response)) };
   }
   if (!keys) {
@@ -382,11 +406,19 @@ async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys
     redirect: 'error',
     signal: AbortSignal.timeout(60_000),
   });
-  return { target: request.url, ...(await readResponse(response)) };
+  return { target: request.url, ...(await readResponse(response, key)) };
 }
 
-async function readResponse(response: Response) {
-  const body = await response.text();
+/** Whether the contract has the rule `plain-text` for a field of the body. */
+function takesPlainText({ operation }: BuiltRequest): boolean {
+  const fields = operation.request?.fields ?? [];
+  return fields.some(({ rules = [] }) => rules.includes('plain-text'));
+}
+
+/** @param key is replaced where the service repeats it */
+async function readResponse(response: Response, key = '') {
+  const received = await response.text();
+  const body = key === '' ? received : received.replaceAll(key, () => KEY_PLACEHOLDER);
   const warnings = readWarnings(response.headers);
   const retryAfter = response.headers.get('Retry-After');
   return {
@@ -405,15 +437,12 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** As many as a body of the sandbox may have. */
-const MOST_DEPTH = 64;
-
 function explainResponse(
   { status = 200, response, ...named }: Input<typeof explainShape>,
   { data }: Toolbox,
 ) {
   const { operation } = findOperation(data, named);
-  if (status >= 400) {
+  if (status < 200 || status >= 300) {
     const error = operation.errors.find((candidate) => candidate.status === String(status));
     if (error) return error;
     throw new ToolError(
@@ -435,7 +464,7 @@ function explainResponse(
     else unknown.push(pointer);
   }
   return {
-    type: operation.response?.type ?? 'The response has no body.',
+    type: operation.response?.type ?? 'No body is documented.',
     fields: [...new Set(explained)],
     ...(unknown.length > 0 && { notDocumented: unknown.slice(0, MOST_FIELDS) }),
   };

@@ -6,7 +6,13 @@ export { findDirection, findUses } from './read/find-uses';
 export type { Direction } from './read/find-uses';
 export { flattenSchema } from './read/flatten-schema';
 export { KEY_PLACEHOLDER, listKeyHeaders } from './read/list-key-headers';
-export { describeIncoming, isJson, listOperations, toIdentifier } from './read/list-operations';
+export {
+  describeIncoming,
+  isJson,
+  listOperations,
+  resolveResponse,
+  toIdentifier,
+} from './read/list-operations';
 export type { BodyDoc, ErrorDoc, OperationDoc } from './read/list-operations';
 export {
   findAlias,
@@ -31,11 +37,6 @@ export type {
   SecurityScheme,
   Successor,
 } from './read/openapi';
-export { describeStatus, toStatusLine } from './read/status-names';
-export {
-  renderContainers,
-  renderTypeExpression,
-  toReferenceName,
-  toReferenceSteps,
-} from './read/type-expression';
+export { describeStatus, printStatusLine } from './read/status-names';
+export { renderContainers, renderTypeExpression, toReferenceName } from './read/type-expression';
 export type { TypeExpression } from './read/type-expression';

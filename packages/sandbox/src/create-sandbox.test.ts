@@ -109,6 +109,44 @@ describe('a request with several errors: path, key, size, rate, and fields are c
   });
 });
 
+test.each<[line: string, body: object, warning: string | null]>([
+  ['/v2/nlp/analyze', { id: '1', text: 'a <b>b</b>' }, '/text contains "<b>"'],
+  ['/v2/nlp/analyze', { id: '1', title: 'AT&amp;T' }, '/title contains "&amp;"'],
+  [
+    '/v2/nlp/analyze',
+    { id: '1', paraSpecs: [{ type: 'text', text: 'x<br/>' }] },
+    '/paraSpecs/0/text',
+  ],
+  ['/v2/nlp/analyze', { id: '1', text: 'a <b and c> d, AT&T; x < y' }, null],
+  [
+    '/v2/nlp/analyze',
+    { id: '1', text: 'The formula is a<b>c and 2 <3, write to <jan@x.example>.' },
+    null,
+  ],
+  ...['&bdquo;', '&Scaron;', '<sup>', '<iframe src="x">', '<video controls>', '<!DOCTYPE '].map(
+    (markup): [string, object, string] => [
+      '/v2/nlp/analyze',
+      { id: '1', text: `a ${markup}html>` },
+      `/text contains ${JSON.stringify(markup)}`,
+    ],
+  ),
+  [
+    '/v2/nlp/analyze/batch',
+    [
+      { id: '1', text: 'a' },
+      { id: '2', text: '<p>b' },
+    ],
+    '/1/text',
+  ],
+  ['/v2/photos/demo/recommend', { id: '1', lead: '&#160;a' }, '/lead contains "&#160;"'],
+])('HTML in an article is reported: %s %j', async (path, body, warning) => {
+  const { status, headers } = await call(sandbox, `POST ${path}`, body);
+  expect(status).toBe(200);
+  const printed = printWarnings(headers);
+  if (warning === null) expect(printed).toBeNull();
+  else expect(printed).toContain(`plain-text: ${warning}`);
+});
+
 describe('query parameters', () => {
   const warn = async (query: string, body?: unknown) => {
     const line = body === undefined ? `GET ${TAGS}/list?${query}` : `POST ${TAGS}/create?${query}`;

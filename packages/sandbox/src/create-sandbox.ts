@@ -4,9 +4,9 @@ import { coerce } from './http/coerce';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
-import { toValidate } from './http/validate';
+import { createValidate } from './http/validate';
 import type { Validate } from './http/validate';
-import { LoadFailure, loadPart } from '@docs/utils/worker';
+import { LoadFailure, loadPart } from './load-part';
 import { isSimulated, operations } from './operations';
 import { analyzeMedia } from './operations/documents';
 import type { Document } from './operations/documents';
@@ -24,7 +24,7 @@ import type {
   World,
 } from './types';
 import { createState } from './state';
-import { warn } from './warnings';
+import { findMarkup, warn } from './warnings';
 import type { Warning } from './warnings';
 
 /** A body as the operation gets it, what was changed or ignored, and what is wrong. */
@@ -66,14 +66,14 @@ export function createSandbox({
   const world: World = { state: createWorldState(seed), now: () => new Date(now()), random };
 
   function validate(route: Route, schema: Schema, body: unknown): Violation[] {
-    const check = checks.get(route) ?? toValidate(route.document, schema);
+    const check = checks.get(route) ?? createValidate(route.document, schema);
     checks.set(route, check);
     return check(body);
   }
 
   /** Reads a body leniently, and says what is wrong with what is left. */
   function examine(route: Route, query: Record<string, string>, given: unknown): Examined {
-    const schema = toBodySchema(route);
+    const schema = findBodySchema(route);
     const parameters = route.operation.parameters ?? [];
     const { body, warnings: coerced } = schema
       ? coerce(route.document, schema, given)
@@ -107,17 +107,19 @@ export function createSandbox({
     }
     const access = checkKey(matched.api, matched.document, request.headers);
     if ('reply' in access) return access.reply;
-    const read = await readBody(request, toBodySchema(matched) !== undefined);
+    const read = await readBody(request, findBodySchema(matched) !== undefined);
     if ('reply' in read) return read.reply;
     const rejection = isTooFast(access.key);
     if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
     const { body, unknownParameters, coerced, violations } = examine(matched, query, read.body);
+    const markup = matched.api === 'media-v2' ? findMarkup(body) : undefined;
     const warnings = [
       ...(read.warnings ?? []),
       ...listRepeated(url.searchParams),
       ...unknownParameters,
       ...listAccepted(coerced, violations),
+      ...(markup ? [markup] : []),
     ];
     if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
     return addWarnings(await operate({ path, query, body }, world), warnings);
@@ -126,9 +128,9 @@ export function createSandbox({
   async function check(request: Request): Promise<Violation[]> {
     const url = new URL(request.url);
     const routing = await route(request.method, url.pathname);
-    if (!('route' in routing)) return toViolations(rejectRoute(request.method, routing.methods));
-    const read = await readBody(request, toBodySchema(routing.route) !== undefined);
-    if ('reply' in read) return toViolations(read.reply);
+    if (!('route' in routing)) return listViolations(rejectRoute(request.method, routing.methods));
+    const read = await readBody(request, findBodySchema(routing.route) !== undefined);
+    if ('reply' in read) return listViolations(read.reply);
     return examine(routing.route, Object.fromEntries(url.searchParams), read.body).violations;
   }
 
@@ -153,7 +155,7 @@ export function createSandbox({
 }
 
 /** The message of an error response as violations. Some errors concern the request as a whole. */
-function toViolations({ body }: Reply): Violation[] {
+function listViolations({ body }: Reply): Violation[] {
   const { message, violations } = body as { message: string; violations?: Violation[] };
   return (
     violations ?? [{ pointer: '', expected: message, rule: 'sandbox-request', remedy: message }]
@@ -169,7 +171,7 @@ async function findHandler({ api, operation }: Route): Promise<Handler | undefin
   return handler;
 }
 
-function toBodySchema({ operation }: Route): Schema | undefined {
+function findBodySchema({ operation }: Route): Schema | undefined {
   return operation.requestBody?.content['application/json']?.schema;
 }
 

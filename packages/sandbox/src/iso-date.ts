@@ -21,13 +21,13 @@ export function parseIsoDate(text: string): number | undefined {
   if (Number(minute) > 59 || Number(second) > 60) return undefined;
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
   const time = seconds * 1000 + Number(`0.${fraction}`) * 1000;
-  const offset = toOffset(zone);
+  const offset = parseOffset(zone);
   // Hour 24 is the end of the day, so nothing comes after it.
   if (time > LONGEST_DAY || offset === undefined) return undefined;
   return date + time - offset;
 }
 
-function toOffset(zone: string): number | undefined {
+function parseOffset(zone: string): number | undefined {
   if (zone === 'Z') return 0;
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(':', ''))];
   if (hours > 23 || minutes > 59) return undefined;

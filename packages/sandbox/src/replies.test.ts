@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badRequest, notFound, ok, quote, reject, toResponse } from './replies';
+import { badRequest, ok, quote, reject, toResponse } from './replies';
 import { printWarnings, readWarnings, warn } from './warnings';
 
 const NOTE =
@@ -22,10 +22,6 @@ test.each([
   });
 });
 
-test('notFound() is status 404', () => {
-  expect(notFound('No such photo.')).toEqual(reject(404, 'No such photo.'));
-});
-
 test('badRequest() has all violations, and the first three in its message', () => {
   const violations = ['', '/id', '/text', '/title'].map((pointer) => ({
     pointer,
@@ -38,7 +34,7 @@ test('badRequest() has all violations, and the first three in its message', () =
     body: {
       exception: 'BadRequest',
       message:
-        'The request is not valid. /: a value of type string; /id: a value of type string; /text: a value of type string',
+        "The request isn't valid. /: a value of type string; /id: a value of type string; /text: a value of type string",
       status: 400,
       violations,
       sandbox: NOTE,

@@ -1,5 +1,5 @@
 import type { Reply, Violation } from './types';
-import { toHeader, WARNING_HEADER } from './warnings';
+import { printHeader, WARNING_HEADER } from './warnings';
 import type { Warning } from './warnings';
 
 const OWN_SHAPE =
@@ -45,13 +45,13 @@ export function badRequest(violations: Violation[]): Reply {
   const places = violations
     .slice(0, 3)
     .map(({ pointer, expected }) => `${pointer || '/'}: ${expected}`);
-  return reject(400, `The request is not valid. ${places.join('; ')}`, violations);
+  return reject(400, `The request isn't valid. ${places.join('; ')}`, violations);
 }
 
 export function toResponse({ status, body, headers, warnings = [] }: Reply): Response {
   const all = {
     ...headers,
-    ...(warnings.length > 0 && { [WARNING_HEADER]: toHeader(warnings) }),
+    ...(warnings.length > 0 && { [WARNING_HEADER]: printHeader(warnings) }),
   };
   return body === undefined
     ? new Response(null, { status, headers: all })

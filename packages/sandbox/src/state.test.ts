@@ -9,18 +9,19 @@ import {
 } from './state';
 import type { World } from './types';
 
-it('createStore() drops the oldest entry when there are too many', () => {
-  const store = createStore<number>({ most: 2 });
-  ['a', 'b', 'c'].forEach((key, index) => store.set(key, index));
-  expect(store.values()).toEqual([1, 2]);
-});
-
-it('createStore() drops the oldest entries when they weigh too much', () => {
-  const store = createStore<string>({ most: 9, mostWeight: 10 });
-  store.set('a', 'a', 6);
-  store.set('b', 'b', 3);
-  store.set('c', 'c', 6);
-  expect(store.values()).toEqual(['b', 'c']);
+// An entry is its key, followed by its weight.
+it.each([
+  ['drops the oldest entry when there are too many', { most: 2 }, 'a b c', 'b c'],
+  ['makes a changed entry the newest', { most: 2 }, 'a b a c', 'a c'],
+  ['drops the oldest ones that weigh too much', { most: 9, mostWeight: 10 }, 'a6 b3 c6', 'b3 c6'],
+  ['keeps one entry, whatever its weight', { most: 9, mostWeight: 10 }, 'a4 b11', 'b11'],
+  ['weighs each entry as one by default', { most: 9, mostWeight: 2 }, 'a b c', 'b c'],
+])('createStore() %s', (_, bounds, entries, kept) => {
+  const store = createStore<string>(bounds);
+  for (const entry of entries.split(' ')) {
+    store.set(entry.charAt(0), entry, Number(entry.slice(1)) || undefined);
+  }
+  expect(store.values().join(' ')).toBe(kept);
 });
 
 it('createStore() counts a changed entry once, and keeps names of objects apart', () => {
@@ -42,13 +43,6 @@ it('createStore() tells of each change after it, and of nothing else', () => {
   expect(seen).toEqual([[1], [2], []]);
 });
 
-it('createStore() keeps one entry, whatever its weight', () => {
-  const store = createStore<string>({ most: 9, mostWeight: 10 });
-  store.set('a', 'a', 4);
-  store.set('b', 'b', 11);
-  expect(store.values()).toEqual(['b']);
-});
-
 it('createStore() drops nothing at its limits, and forgets the weight of what was deleted', () => {
   const store = createStore<string>({ most: 2, mostWeight: 10 });
   store.set('a', 'a', 4);
@@ -58,21 +52,6 @@ it('createStore() drops nothing at its limits, and forgets the weight of what wa
   store.delete('b');
   store.set('c', 'c', 6);
   expect(store.values()).toEqual(['a', 'c']);
-});
-
-it('createStore() weighs each entry as one by default', () => {
-  const store = createStore<string>({ most: 9, mostWeight: 2 });
-  ['a', 'b', 'c'].forEach((key) => store.set(key, key));
-  expect(store.values()).toEqual(['b', 'c']);
-});
-
-it('createStore() makes a changed entry the newest', () => {
-  const store = createStore<number>({ most: 2 });
-  store.set('a', 1);
-  store.set('b', 2);
-  store.set('a', 3);
-  store.set('c', 4);
-  expect(store.values()).toEqual([3, 4]);
 });
 
 it('createState() begins with the demo data, or with those of a seed', () => {

@@ -5,7 +5,7 @@ import type { Warning } from './warnings';
 
 const MEGABYTE = 1024 * 1024;
 /** Articles, and as many editorial tags; the oldest give way. */
-export const MOST_KEPT = 500;
+const MOST_KEPT = 500;
 
 export function createState(seed: Seed = {}): State {
   const articles = createStore<Article>({ most: MOST_KEPT, mostWeight: 16 * MEGABYTE });

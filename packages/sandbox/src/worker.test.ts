@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
-import { connectWorker, loadPart, watchLoading } from '@docs/utils/worker';
+import { connectWorker } from '@docs/utils/worker';
+import { loadPart, watchLoading } from './load-part';
 import { loadContracts, slimContracts } from './node/load-contracts';
 import type { WorkerSandbox } from './worker';
 

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
 import type { LoadingReport } from '@docs/utils/worker';
-import { readLoadingTime, watchLoading } from '@docs/utils/worker';
+import { readLoadingTime, watchLoading } from './load-part';
 import type { Violation, Contracts, Sandbox } from './types';
 
 export interface WireRequest {

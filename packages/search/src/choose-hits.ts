@@ -2,7 +2,7 @@ import type { TextsFile } from './index-files';
 import { cutSnippet, findMarks } from './snippet';
 import { findKind, compareRanks, MOST_HITS, Level } from './hit';
 import type { Hit, Rank } from './hit';
-import type { Found } from './find';
+import type { Found } from './rank';
 import type { Query } from './query';
 
 /** More would push other pages out of the first twelve. */
@@ -147,12 +147,20 @@ export function mergeHits<Candidate extends { rank: Rank; context: string }>(
   }
 }
 
-/** So many good hits make those that contain only some of the words worthless. */
+/** So many names make texts that contain only some of the words worthless. */
 const GOOD_HITS = 3;
 
-/** Leaves out hits with only some of the words where enough have all of them. */
+/** Texts that say much less than the best one are left out, too. */
+const LEAST_SHARE = 0.25;
+
+/** Leaves out what is not worth reading beside better hits. */
 export function dropDoubtful<Candidate extends { rank: Rank }>(hits: Candidate[]): Candidate[] {
-  const good = hits.filter(({ rank }) => rank.level > Level.Some);
-  const isNamed = good.some(({ rank }) => rank.level === Level.Name);
-  return isNamed || good.length >= GOOD_HITS ? good : hits;
+  const names = hits.filter(({ rank }) => rank.level > Level.Text);
+  const isNamed = names.some(({ rank }) => rank.level === Level.Name);
+  const least = isNamed || names.length >= GOOD_HITS ? Level.Text : Level.Some;
+  const scores = hits.map(({ rank }) => (rank.level <= Level.Text ? rank.score : 0));
+  const leastScore = LEAST_SHARE * Math.max(...scores);
+  return hits.filter(
+    ({ rank: { level, score } }) => level >= least && (level > Level.Text || score >= leastScore),
+  );
 }

@@ -1,16 +1,18 @@
 import type { IndexFiles, NamesFile, TextsFile } from './index-files';
 import { loadOnce } from '@docs/utils/worker';
 import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './choose-hits';
-import { createRecordIndex, fill, fillInSteps, find } from './find';
-import type { RecordIndex } from './find';
+import { createNameIndex, findNames } from './find';
+import type { NameIndex } from './find';
 import { findNearestNames } from './similar-words';
 import { compareRanks, MOST_HITS } from './hit';
 import type { SearchResponse, Hit, Rank } from './hit';
 import { memoizeByKey, rememberLast } from './memoize';
-import { parseQuery } from './query';
-import { readNames, toNameRecords, toTextRecords } from './records';
+import { dropStopWords, parseQuery } from './query';
+import { readNames } from './records';
 import type { Names } from './records';
 import { findEndpoint, readRequestText } from './request-text';
+import { createTextIndex } from './text-index';
+import type { TextIndex } from './text-index';
 import { normalize } from './tokens';
 
 /** The two operations of the search (specification, section 7). */
@@ -48,8 +50,8 @@ interface SearchOptions {
   download: <File>(url: string, isRepeated: boolean) => Promise<File>;
 }
 
-/** The loss of a deprecated product: more than any hit has on the scale of `Rank.score`. */
-const DEPRECATED = 10;
+/** Hits of a deprecated product keep this share: a question may be about it without its name. */
+const DEPRECATED = 0.6;
 
 /** The index of one product in one version. */
 interface ProductIndex {
@@ -85,11 +87,12 @@ interface Ranked {
 
 /** Made for a worker: one thread, which downloads, indexes and responds. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
-  const toProductIndexes = memoizeByKey((versionPath: string) =>
-    Object.entries(readVersion(versionPath)).map(([context, files]) =>
-      createProductIndex(context, files),
-    ),
-  );
+  const toProductIndexes = memoizeByKey((versionPath: string) => {
+    const texts = createTextIndex();
+    return Object.entries(readVersion(versionPath)).map(([context, files]) =>
+      createProductIndex(context, files, texts),
+    );
+  });
 
   return {
     async loadIndexes(versionPath, context) {
@@ -187,44 +190,45 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     return version;
   }
 
-  function createProductIndex(context: string, files: IndexFiles): ProductIndex {
-    const indexes: RecordIndex[] = [];
-    let productNames: Names | undefined;
+  function createProductIndex(
+    context: string,
+    files: IndexFiles,
+    textIndex: TextIndex,
+  ): ProductIndex {
+    let nameIndex: NameIndex | undefined;
     let textsFile: TextsFile | undefined;
     let textsComing = 0;
     const names = loadOnce(async (failures) => {
       const file = readNames(await download<NamesFile>(files.names, failures > 0));
-      const index = createRecordIndex(toNameRecords(file));
-      fill(index);
-      indexes.push(index);
-      productNames = file;
+      nameIndex = createNameIndex(file);
       return file;
     });
     const texts = loadOnce(async (failures) => {
       const file = await download<TextsFile>(files.texts, failures > 0);
-      const index = createRecordIndex(toTextRecords(await names.get(), file));
-      await fillInSteps(index);
-      indexes.push(index);
+      await textIndex.add(context, await names.get(), file);
       textsFile = file;
     });
     // The search box asks for the product that is being read, then for all products.
     const findBest = rememberLast(
-      ({ text, withTexts }: ProductQuery) => `${withTexts ? indexes.length : 1} ${text}`,
+      ({ text, withTexts }: ProductQuery) => `${withTexts ? textIndex.count() : 0} ${text}`,
       ({ text, withTexts }) => {
+        if (!nameIndex) return [];
         const request = readRequestText(text);
-        const endpoint = request && productNames && findEndpoint(productNames, request);
+        const endpoint = request && findEndpoint(nameIndex.names, request);
         const query = parseQuery(endpoint ?? text);
+        const telling = dropStopWords(query);
         const source = { context, texts: textsFile };
-        const matches = withTexts
-          ? find(indexes, query, textsFile?.synonyms)
-          : find(indexes.slice(0, 1), query);
+        const matches = [
+          ...findNames(nameIndex, query, textIndex),
+          ...(withTexts ? textIndex.find(query).filter((match) => match.context === context) : []),
+        ];
         return chooseBest(matches).map((chosen): Candidate => {
           let hit: Hit | undefined;
           return {
             rank: chosen.rank,
             context,
             page: chosen.record.page.u,
-            toHit: () => (hit ??= toHit(chosen, query, source)),
+            toHit: () => (hit ??= toHit(chosen, telling, source)),
           };
         });
       },
@@ -252,6 +256,6 @@ function namesVersion(text: string, { pages: [page] }: Names): boolean {
 
 /** Current products come before a deprecated one that has the same, unless its version is typed. */
 function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
-  const rank = { level, score: score - DEPRECATED };
+  const rank = { level, score: DEPRECATED * score };
   return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
 }

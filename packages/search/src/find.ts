@@ -1,200 +1,120 @@
-import type { TextsFile } from './index-files';
 import MiniSearch from 'minisearch';
-import type { Query as IndexQuery, SearchResult } from 'minisearch';
+import type { Query as IndexQuery, QueryCombination } from 'minisearch';
 import { Level } from './hit';
-import type { Rank } from './hit';
-import { countForgiven } from './similar-words';
+import { isAlike } from './similar-words';
 import { memoizeByKey } from './memoize';
-import { listRespelledQueries, listSynonymousQueries, withoutStopWords } from './query';
+import { dropStopWords, listSynonymousQueries, buildQuery } from './query';
 import type { Query, QueryWord } from './query';
-import { rank, toPlainText } from './rank';
-import type { Match } from './rank';
-import type { SearchRecord } from './records';
+import { rank, WEIGHTS } from './rank';
+import type { Found } from './rank';
+import { listNameRecords } from './records';
+import type { NameRecord, Names } from './records';
+import type { TextIndex } from './text-index';
 import { toTokens } from './tokens';
 
-export interface RecordIndex {
-  records: SearchRecord[];
-  index: MiniSearch<{ id: number }>;
+export interface NameIndex {
+  names: Names;
+  records: NameRecord[];
+  index: MiniSearch;
+  byName: Map<string, NameRecord[]>;
   /** All words and parts of words. */
   terms: Set<string>;
-}
-
-export interface Found {
-  record: SearchRecord;
-  rank: Rank;
-  match: Match;
 }
 
 /** Beyond that many candidates of one step the rest is worse. */
 const MOST_CANDIDATES = 400;
 
-/** Enough to fill the list after hits of the same page are joined. */
-const ENOUGH = 24;
+const LEAST_SCORE = 6;
 
-/** Adds in steps, so that queries get their hits meanwhile. */
-const STEP = 100;
-
-export function createRecordIndex(records: SearchRecord[]): RecordIndex {
+export function createNameIndex(names: Names): NameIndex {
+  const records = listNameRecords(names);
   // Above all records of a page is the same.
   const toTokensAbove = memoizeByKey(toTokens);
   const terms = new Set<string>();
-  return {
-    records,
-    terms,
-    index: new MiniSearch<{ id: number }>({
-      fields: ['text', 'above'],
-      extractField: ({ id }, field) => {
-        const record = records[id];
-        if (field === 'text') return `${record?.text ?? ''} ${record?.also ?? ''}`;
-        return field === 'above' ? (record?.above ?? '') : (id as unknown as string);
-      },
-      tokenize: (text, field) => (field === 'above' ? toTokensAbove(text) : toTokens(text)),
-      // Nothing is cut off or left out: `and` and `like` matter inside phrases.
-      processTerm: (term) => {
-        terms.add(term);
-        return term;
-      },
-      searchOptions: {
-        tokenize: (term) => [term],
-        processTerm: (term) => term,
-        boost: { text: 4 },
-      },
-    }),
-  };
-}
-
-export async function fillInSteps({ records, index }: RecordIndex): Promise<void> {
-  await index.addAllAsync(toEntries(records), { chunkSize: STEP });
-}
-
-export function fill({ records, index }: RecordIndex): void {
-  index.addAll(toEntries(records));
-}
-
-function toEntries(records: SearchRecord[]): { id: number }[] {
-  return records.map((_, id) => ({ id }));
+  const index = new MiniSearch({
+    fields: ['text', 'above'],
+    tokenize: (text, field) => (field === 'above' ? toTokensAbove(text) : toTokens(text)),
+    // Nothing is cut off or left out: `and` and `like` matter inside phrases.
+    processTerm: (term) => {
+      terms.add(term);
+      return term;
+    },
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { text: 4 } },
+  });
+  index.addAll(
+    records.map(({ text, also = '', above }, id) => ({ id, text: `${text} ${also}`, above })),
+  );
+  const byName = new Map<string, NameRecord[]>();
+  records.forEach((record) =>
+    record.names.forEach((name) => byName.set(name, [...(byName.get(name) ?? []), record])),
+  );
+  return { names, records, index, byName, terms };
 }
 
 /**
- * Finds records in steps, from what was typed to what may have been meant; a later step is taken
- * only when the earlier ones found little.
- *
- * @param indexes the names, then the texts when they are there
- * @param synonyms come with the texts
+ * Finds names that contain all words of a query, or all that tell something, or synonyms. A typo is
+ * forgiven where a word is unknown.
  */
-export function find(
-  indexes: RecordIndex[],
-  query: Query,
-  synonyms: TextsFile['synonyms'] = [],
-): Found[] {
-  const core = withoutStopWords(query);
-  const isTerm = (word: string) => indexes.some(({ terms }) => terms.has(word));
-  if (isShort(query)) {
-    const matches = run(indexes.slice(0, 1), Level.All, query, literally(query));
-    if (matches.length >= ENOUGH) return matches;
-  }
-  const steps: (() => Found[])[] = [
-    () => run(indexes, Level.All, query, literally(query)),
-    () =>
-      listSynonymousQueries(query, synonyms).flatMap((same) =>
-        soften(run(indexes, Level.All, same, literally(same))),
-      ),
-    () =>
-      listRespelledQueries(query, isTerm).flatMap((same) =>
-        soften(
-          run(indexes, Level.All, same, literally(same)).filter(({ record }) =>
-            toPlainText(record).includes(same.phrase),
-          ),
-        ),
-      ),
-    () => (core ? run(indexes, Level.Alike, core, literally(core)) : []),
-    () => run(indexes, Level.Alike, query, forgivingly(query)),
-    () => run(indexes, Level.Some, core ?? query, partly(core ?? query)),
-  ];
-  return steps.reduce<Found[]>(
-    (matches, step) => (matches.length < ENOUGH ? [...matches, ...step()] : matches),
-    [],
-  );
-}
-
-/** A letter or two begin words in most texts; where names begin with them, these are meant. */
-function isShort({ words }: Query): boolean {
-  return words.length === 1 && (words[0]?.joined.length ?? 0) <= 2;
-}
-
-/** Another word for the same is a little less sure than the word itself. */
-function soften(matches: Found[]): Found[] {
-  return matches.map((match) => ({
-    ...match,
-    rank: { level: Math.min(match.rank.level, Level.All), score: match.rank.score * 0.8 },
+export function findNames(index: NameIndex, query: Query, texts: TextIndex): Found[] {
+  const telling = dropStopWords(query);
+  const isWord = ({ joined }: QueryWord) => index.terms.has(joined) || texts.isWord(joined);
+  // The name of a field in a sentence: “what is a gkbId”.
+  const code = buildQuery(telling.words.filter(({ parts }) => parts.length > 1));
+  const isTold = 2 * telling.words.length > query.words.length || telling.words.length > 1;
+  const exact = (index.byName.get(query.name) ?? []).map((record) => ({
+    record,
+    // Of equal names, that of a whole product is meant.
+    rank: { level: Level.Name, score: WEIGHTS[record.type] + (record.at.join() === '0' ? 1 : 0) },
+    match: {},
   }));
+  const onlyOwn = { ...literally(telling), fields: ['text'] };
+  const steps: (() => Found[])[] = [
+    () => run(index, Level.All, query, literally(query)),
+    () => (isTold ? run(index, Level.All, telling, onlyOwn) : []),
+    () => (code.words.length > 0 ? run(index, Level.All, code, literally(code)) : []),
+    () =>
+      listSynonymousQueries(query, texts.listSynonyms()).flatMap((same) =>
+        run(index, Level.All, same, literally(same)).map(soften),
+      ),
+    () =>
+      telling.words.every(isWord)
+        ? []
+        : run(index, Level.Alike, telling, literally(telling, [...index.terms])),
+  ];
+  const matches = steps.reduce<Found[]>((found, step) => (found.length > 0 ? found : step()), []);
+  return [...exact, ...matches];
 }
 
-function run(indexes: RecordIndex[], level: Level, query: Query, ask: IndexQuery): Found[] {
-  return indexes.flatMap(({ records, index }) =>
-    index
-      .search(ask)
-      .slice(0, MOST_CANDIDATES)
-      .flatMap((result: SearchResult) => {
-        const record = records[result.id as number];
-        if (!record) return [];
-        const rated = rank(record, query, result.match, level);
-        return rated === undefined ? [] : [{ record, rank: rated, match: result.match }];
-      }),
-  );
+/** Another word for the same is less sure; where it is a part of a name, no more than a text. */
+function soften({ rank, ...match }: Found): Found {
+  const level = rank.score < LEAST_SCORE ? Level.Text : rank.level;
+  return { ...match, rank: { level, score: rank.score * 0.8 } };
 }
 
-/** All words, each as typed or as a beginning. */
-function literally({ words }: Query): IndexQuery {
-  return { combineWith: 'AND', queries: words.map(toLiteral) };
+function run({ records, index }: NameIndex, level: Level, query: Query, ask: IndexQuery): Found[] {
+  return index
+    .search(ask)
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(({ id, match }) => {
+      const record = records[id as number]!;
+      const rated = rank(record, query, match, level);
+      return rated === undefined ? [] : [{ record, rank: rated, match }];
+    });
 }
 
-function toLiteral(word: QueryWord): IndexQuery {
-  const whole = {
-    queries: [word.joined],
-    prefix: word.isOpen || (!word.isWhole && word.joined.length > 2),
-  };
-  if (word.parts.length < 2) return whole;
-  const parts = {
-    combineWith: 'AND' as const,
-    queries: word.parts.map((term, index) => ({
-      queries: [term],
-      prefix: word.isOpen && index === word.parts.length - 1,
-    })),
-  };
-  return { combineWith: 'OR', queries: [whole, parts] };
+/** All words, each as typed or as a beginning; or like one of the words, if these are given. */
+function literally({ words }: Query, known: string[] = []): QueryCombination {
+  return { combineWith: 'AND', queries: words.map((word) => buildLiteral(word, known)) };
 }
 
-/** All words, each with at most one slip. */
-function forgivingly({ words }: Query): IndexQuery {
-  return { combineWith: 'AND', queries: words.map((word) => toForgiving(word, 1)) };
-}
-
-/** Any of the words, with one slip, or two in a long word. */
-function partly({ words }: Query): IndexQuery {
-  return { combineWith: 'OR', queries: words.map((word) => toForgiving(word, 2)) };
-}
-
-function toForgiving(word: QueryWord, typos: number): IndexQuery {
-  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, typos)];
-  if (word.parts.length > 1) {
-    const parts = word.parts.map((term) => ({
-      combineWith: 'OR' as const,
-      queries: [term, ...toAlike(term, typos)],
-    }));
-    alternatives.push({ combineWith: 'AND', queries: parts });
-  }
-  return { combineWith: 'OR', queries: alternatives };
-}
-
-function toAlike(term: string, typos: number): IndexQuery[] {
-  const fuzzy = Math.min(typos, countForgiven(term));
-  return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
-}
-
-/** The index counts two exchanged letters as two typos. @example listExchanged('teh'); // ['eth', 'the'] */
-function listExchanged(term: string): string[] {
-  return Array.from({ length: term.length - 1 }, (_, at) =>
-    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
-  );
+function buildLiteral({ parts, joined, isOpen }: QueryWord, known: string[]): IndexQuery {
+  const buildTerms = (typed: string, prefix: boolean): QueryCombination => ({
+    combineWith: 'OR',
+    queries: [{ queries: [typed], prefix }, ...known.filter((term) => isAlike(typed, term))],
+  });
+  const whole = buildTerms(joined, isOpen || joined.length > 2);
+  if (parts.length < 2) return whole;
+  const last = parts.length - 1;
+  const each = parts.map((term, index) => buildTerms(term, isOpen && index === last));
+  return { combineWith: 'OR', queries: [whole, { combineWith: 'AND', queries: each }] };
 }

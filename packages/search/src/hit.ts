@@ -36,10 +36,12 @@ export interface Rank {
   score: number;
 }
 
-/** How the words of a query were met. */
+/** Where the words of a query were met: in a text, or in a name. */
 export enum Level {
-  /** Some of the words. */
+  /** Some of the words, in a text. */
   Some,
+  /** All words, in a text. */
+  Text,
   /** All words, if a typo is forgiven or a word is taken for another. */
   Alike,
   /** All words, as typed or as beginnings. */
@@ -61,7 +63,12 @@ export interface SearchResponse {
 export const MOST_HITS = 12;
 
 export function compareRanks(a: Rank, b: Rank): number {
-  return b.level - a.level || b.score - a.score;
+  return toStep(b) - toStep(a) || b.score - a.score;
+}
+
+/** Texts are ordered by their scores: a rare word says more than all the others. */
+function toStep({ level }: Rank): Level {
+  return Math.max(level, Level.Text);
 }
 
 /** The kind of page that a hit opens, as its badge says. */

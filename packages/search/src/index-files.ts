@@ -38,9 +38,11 @@ export interface NamedSection {
 /** Second download: the text behind the names, in the same order. */
 export interface TextsFile {
   pages: PageTexts[];
-  /** The words that readers type, and those of the product's pages. */
-  synonyms: [typed: string, said: string][];
+  synonyms: Synonyms;
 }
+
+/** The words that readers type, and those of the product's pages. */
+export type Synonyms = [typed: string, said: string][];
 
 export interface PageTexts {
   /** Description of the front matter. */

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { products } from '@docs/vendor';
 import type { NamesFile, TextsFile } from './index-files';
 import type { SearchIndex } from './search-in-memory';
 
-/** Reads the index of the current versions from a built site; it is empty where there is none. */
-export async function loadIndex(build = 'build'): Promise<SearchIndex> {
+/**
+ * Reads the index of the current versions from a built site; it is empty where there is none.
+ *
+ * @param contexts the products by their ids; pages of a deprecated one come last
+ */
+export async function loadIndex(
+  contexts: readonly { id: string; deprecated?: boolean }[],
+  build = 'build',
+): Promise<SearchIndex> {
   const folder = path.join(build, 'assets/search');
   if (!existsSync(folder)) return {};
   const files = await readdir(folder);
@@ -15,7 +21,7 @@ export async function loadIndex(build = 'build'): Promise<SearchIndex> {
     if (!file) throw new Error(`${folder}/ has no ${name}. Run: npm run build`);
     return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as File;
   };
-  const entries = products.map(async ({ id, deprecated }) => [
+  const entries = contexts.map(async ({ id, deprecated }) => [
     id,
     {
       names: await read<NamesFile>(`${id}-names.index.`),

@@ -1,5 +1,5 @@
-import type { TextsFile } from './index-files';
-import { join, listWords } from './tokens';
+import type { Synonyms } from './index-files';
+import { join, listWords, toStem } from './tokens';
 import type { Word } from './tokens';
 
 /** A query, cut into words. */
@@ -15,8 +15,6 @@ export interface QueryWord {
   joined: string;
   /** Whether more may follow: the last word is still being typed. */
   isOpen: boolean;
-  /** Whether only this very word is meant, not one that begins with it. */
-  isWhole?: boolean;
 }
 
 /** Longer texts are no queries; their beginning is searched. */
@@ -24,15 +22,23 @@ const LONGEST_QUERY = 300;
 const MOST_WORDS = 12;
 const LONGEST_WORD = 60;
 
-/** Words that say nothing about the subject. They are dropped as long as two others remain. */
+/* eslint-disable no-restricted-syntax -- words of readers, not ours */
+/** Words that say nothing about the subject: those of grammar, and what every question contains. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from get has have how if in into is it its ' +
-    'i mean means my of on ' + // eslint-disable-line no-restricted-syntax -- words of readers, not ours
-    'or our so that the their there this through to use using was we what when where which who ' +
-    'why will with you your'
+    'a able about again all already also always am an and another any anyone anything anywhere ' +
+    'are as at be because been being both but by can certain come could did different directly do ' +
+    'does doing done each either else enough ever every everything exactly find for from get give ' +
+    'given go going good got had happen happens has have having help here how i if in instead ' +
+    'into is it its itself just keep kind know let look make many may me mean means might must my ' +
+    'need no of often on once one only our out own particular please possible properly put really ' +
+    'same say see shall she should show so some someone something somewhere still such sure take ' +
+    'tell than that the their them then there they thing this those through to too us used useful ' +
+    'using very want was way we well were what when where whether while who whole whom whose why ' +
+    'will with work would you your yours'
   ).split(' '),
 );
+/* eslint-enable no-restricted-syntax */
 
 /** A text of signs only, as `{{`, is searched for these signs: synonyms say what they are. */
 const LONGEST_SIGN = 3;
@@ -40,17 +46,18 @@ const LONGEST_SIGN = 3;
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, LONGEST_QUERY);
   const typedWords = listWords(text);
-  const all = typedWords.length > 0 ? typedWords : listSigns(text);
-  const telling = all.filter((word) => !STOP_WORDS.has(join(word)));
-  const words = (telling.length > 1 ? telling : all).slice(0, MOST_WORDS);
-  return {
-    words: words.map((word, index) => ({
+  const words = (typedWords.length > 0 ? typedWords : listSigns(text)).slice(0, 3 * MOST_WORDS);
+  return buildQuery(
+    words.map((word, index) => ({
       parts: word.map((token) => token.text.slice(0, LONGEST_WORD)),
       joined: join(word).slice(0, LONGEST_WORD),
       isOpen: index === words.length - 1,
     })),
-    name: join(words.flat()),
-  };
+  );
+}
+
+export function buildQuery(words: QueryWord[]): Query {
+  return { words, name: words.map(({ joined }) => joined).join('') };
 }
 
 function listSigns(text: string): Word[] {
@@ -58,71 +65,22 @@ function listSigns(text: string): Word[] {
   return signs.map((sign) => [{ text: sign, start: 0 }]);
 }
 
-/** A query in which some words are replaced by others that stand together. */
-interface Respelled extends Query {
-  phrase: string;
-}
-
-/**
- * The queries with two words as one (`web hook`) or one word as two (`ratelimit`).
- *
- * @param isTerm whether the texts have a word
- */
-export function listRespelledQueries(query: Query, isTerm: (word: string) => boolean): Respelled[] {
-  return query.words.flatMap((word, at) => {
-    const next = query.words[at + 1];
-    const joined = next && isTerm(word.joined + next.joined) ? [word.joined + next.joined] : [];
-    return [
-      ...joined.map((both) => replaceWords(query, at, 2, [both])),
-      ...listHalves(word, isTerm).map((halves) => replaceWords(query, at, 1, halves)),
-    ];
-  });
-}
-
-function listHalves(
-  { joined }: QueryWord,
-  isTerm: (word: string) => boolean,
-): [first: string, second: string][] {
-  return Array.from({ length: Math.max(joined.length - 2, 0) }, (_, index) => index + 2)
-    .map((at): [string, string] => [joined.slice(0, at), joined.slice(at)])
-    .filter((halves) => halves.every(isTerm) && !/^\D$/.test(halves[1]));
-}
-
-function replaceWords(query: Query, at: number, count: number, texts: string[]): Respelled {
-  const words = [
-    ...query.words.slice(0, at),
-    ...texts.map((joined) => ({ parts: [joined], joined, isOpen: false, isWhole: true })),
-    ...query.words.slice(at + count),
-  ];
-  return { ...query, words, phrase: texts.join(' ') };
-}
-
-/** The query without its stop words; undefined when that changes nothing or leaves nothing. */
-export function withoutStopWords(query: Query): Query | undefined {
-  const words = query.words.filter((word) => !STOP_WORDS.has(word.joined));
-  if (words.length === 0 || words.length === query.words.length) return undefined;
-  return { ...query, words };
+/** The query without its stop words, as long as others remain. */
+export function dropStopWords({ words }: Query): Query {
+  const telling = words.filter(({ joined }) => !STOP_WORDS.has(joined));
+  return buildQuery((telling.length > 0 ? telling : words).slice(0, MOST_WORDS));
 }
 
 /** The queries that mean the same as a query, with one of its words or phrases replaced. */
-export function listSynonymousQueries(query: Query, synonyms: TextsFile['synonyms']): Query[] {
-  const typed = query.words.map((word) => word.joined);
+export function listSynonymousQueries({ words }: Query, synonyms: Synonyms): Query[] {
+  const typed = words.map((word) => toStem(word.joined));
   return synonyms.flatMap(([from, to]) => {
-    const phrase = from.split(' ');
+    const phrase = from.split(' ').map(toStem);
     const start = typed.findIndex((_, index) =>
-      phrase.every((word, offset) => typed[index + offset] === word),
+      phrase.every((stem, offset) => typed[index + offset] === stem),
     );
     if (start < 0) return [];
-    const replaced = parseQuery(to).words;
-    return [
-      {
-        ...query,
-        words: [
-          ...query.words.slice(0, start),
-          ...replaced.map((word) => ({ ...word, isOpen: false })),
-          ...query.words.slice(start + phrase.length),
-        ],
-      },
-    ];
+    const said = parseQuery(to).words.map((word) => ({ ...word, isOpen: false }));
+    return [buildQuery([...words.slice(0, start), ...said, ...words.slice(start + phrase.length)])];
   });
 }

@@ -21,6 +21,11 @@ export interface SearchRecord {
   at: [page: number, section?: number];
 }
 
+/** A title or a heading. */
+export interface NameRecord extends SearchRecord {
+  type: 'Title' | 'Heading';
+}
+
 /** The names of a product, with all anchors. */
 export interface Names {
   pages: NamedPage[];
@@ -47,13 +52,13 @@ function toAnchor(name: string, kind: 0 | 1): string {
   return kind === 0 ? `#field-${name}` : `#${toSlug(name)}`;
 }
 
-export function toNameRecords({ pages }: Names): SearchRecord[] {
-  return pages.flatMap((page, index): SearchRecord[] => [
+export function listNameRecords({ pages }: Names): NameRecord[] {
+  return pages.flatMap((page, index): NameRecord[] => [
     {
       type: 'Title',
       text: page.t,
       also: page.l,
-      above: toAbove(page),
+      above: page.b.join(' '),
       names: [page.t, page.l ?? page.t].map(toName),
       page,
       at: [index],
@@ -61,8 +66,8 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
     ...page.s.map((section, position) => ({
       type: 'Heading' as const,
       text: section.t,
-      above: `${page.t} ${toAbove(page)}`,
-      also: toCallId(section.h ?? ''),
+      above: `${page.t} ${page.b.join(' ')}`,
+      also: findCallId(section.h ?? ''),
       names: listSectionNames(section, page.t),
       page,
       section,
@@ -71,51 +76,47 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
   ]);
 }
 
-export function toTextRecords({ pages }: Names, texts: TextsFile): SearchRecord[] {
-  return pages.flatMap((page, index): SearchRecord[] => {
-    const { d = '', k = [], i = '', s = [] } = texts.pages[index] ?? {};
-    const above = `${page.t} ${toAbove(page)}`;
-    const records: SearchRecord[] = [
-      { type: 'Description', text: d, above, names: [], page, at: [index] },
-      {
-        type: 'Keywords',
-        text: k.join(', '),
-        above,
-        names: k.map(toName),
-        page,
-        at: [index],
-      },
-      { type: 'Content', text: i, above, names: [], page, at: [index] },
-      ...page.s.map((section, position) => ({
-        type: 'Content' as const,
-        text: s[position] ?? '',
-        above: `${section.t} ${above}`,
-        names: [],
-        page,
-        section,
-        at: [index, position] as [number, number],
-      })),
-    ];
-    return records.filter((record) => record.text !== '');
-  });
+/** A section of a page, or its head, with the names above it. */
+export interface Section extends Pick<SearchRecord, 'page' | 'section' | 'at'> {
+  title: string;
+  heading: string;
+  keywords: string;
+  description: string;
+  text: string;
 }
 
-function toAbove(page: NamedPage): string {
-  return page.b.join(' ');
+export function listSections({ pages }: Names, texts: TextsFile): Section[] {
+  return pages.flatMap((page, index): Section[] => {
+    const { d = '', k = [], i = '', s = [] } = texts.pages[index] ?? {};
+    const title = page.l === undefined ? page.t : `${page.t} ${page.l}`;
+    return [
+      { page, at: [index], title, heading: '', keywords: k.join(', '), description: d, text: i },
+      ...page.s.map((section, position): Section => ({
+        page,
+        section,
+        at: [index, position],
+        title,
+        heading: section.t,
+        keywords: '',
+        description: '',
+        text: s[position] ?? '',
+      })),
+    ];
+  });
 }
 
 /** A field is also named with its type, an operation also without its method and by its id. */
 function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): string[] {
   const withoutMethod = t.replace(/^[A-Z]+ (?=\/)/, '');
-  const names = [t, withoutMethod, `${pageTitle}.${t}`, toCallId(h) ?? t];
+  const names = [t, withoutMethod, `${pageTitle}.${t}`, findCallId(h) ?? t];
   return [...new Set(names.map(toName))];
 }
 
 /** URLs of operations are their ids, in camel case; those of headings and fields are not. */
-function toCallId(anchor: string): string | undefined {
+function findCallId(anchor: string): string | undefined {
   return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
 }
 
-function toName(text: string): string {
+export function toName(text: string): string {
   return join(listWords(text).flat());
 }

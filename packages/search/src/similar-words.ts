@@ -1,5 +1,5 @@
 import type { Names } from './records';
-import { countTypos, toLikeness } from '@docs/utils';
+import { countTypos, measureLikeness } from '@docs/utils';
 import { join, listWords } from './tokens';
 
 /**
@@ -41,7 +41,7 @@ export function findNearestNames(files: Names[], text: string): string[] {
     ),
   );
   return [...names]
-    .map((name) => ({ name, likeness: toLikeness(letters, toLetters(name)) }))
+    .map((name) => ({ name, likeness: measureLikeness(letters, toLetters(name)) }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST_NAMES)

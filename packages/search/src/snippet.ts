@@ -15,7 +15,7 @@ const LEAD = 50;
  */
 export function cutSnippet(text: string, words: string[]): string {
   if (text.length <= LONGEST_SNIPPET) return text;
-  const start = toWordStart(text, findBest(text, words) - LEAD);
+  const start = findWordStart(text, findBest(text, words) - LEAD);
   const room = LONGEST_SNIPPET - (start > 0 ? 2 : 0) - 2;
   const cut = text.slice(start, start + room);
   const isEnd = start + room >= text.length;
@@ -32,7 +32,7 @@ function findBest(text: string, words: string[]): number {
   return starts[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
-function toWordStart(text: string, position: number): number {
+function findWordStart(text: string, position: number): number {
   if (position <= 0) return 0;
   const space = text.indexOf(' ', position);
   return space < 0 || space > position + 30 ? position : space + 1;

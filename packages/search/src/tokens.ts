@@ -1,3 +1,6 @@
+import { stemmer } from 'stemmer';
+import { memoizeByKey } from './memoize';
+
 /** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
 interface WordPart {
   /** Folded. */
@@ -84,6 +87,9 @@ function foldCharacter(character: string): string {
  * A regular expression with classes of Unicode. As a literal, the build would spell out each class
  * for old browsers: 9 KB for the letters alone.
  */
-export function unicodePattern(pattern: string): RegExp {
+function unicodePattern(pattern: string): RegExp {
   return new RegExp(pattern, 'gu');
 }
+
+/** Cuts the endings of English words, which leaves the same for all forms of a word. @example toStem('retrying'); // 'retri' */
+export const toStem = memoizeByKey((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word));

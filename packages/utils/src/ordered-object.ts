@@ -2,7 +2,7 @@
  * An object whose keys keep the given order. JavaScript moves keys that look like integers to the
  * front: `{ b: 1, 2: 2 }` has the keys `2` and `b`. Copies made by spreading lose the order again.
  */
-export function toOrderedObject(entries: Iterable<readonly [string, unknown]>): object {
+export function createOrderedObject(entries: Iterable<readonly [string, unknown]>): object {
   const names = new Map(entries);
   const object = Object.fromEntries(names);
   const moved = Object.keys(object);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOrderedObject } from './ordered-object';
+import { createOrderedObject } from './ordered-object';
 import { readJson } from './read-json';
 
 test.each([
@@ -45,8 +45,8 @@ test('readJson() reads any number of levels and a long string', () => {
   expect(readJson(long).value).toHaveLength(2_000_000);
 });
 
-test('toOrderedObject() can be changed as other objects', () => {
-  const object = toOrderedObject([
+test('createOrderedObject() can be changed as other objects', () => {
+  const object = createOrderedObject([
     ['b', 1],
     ['2', 2],
   ]) as Record<string, number>;

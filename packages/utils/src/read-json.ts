@@ -1,4 +1,4 @@
-import { toOrderedObject } from './ordered-object';
+import { createOrderedObject } from './ordered-object';
 
 export interface JsonText {
   value: unknown;
@@ -38,8 +38,8 @@ export function readJson(text: string): JsonText {
     else if (token === '{') stack.push({ items: new Map() });
     else if (token === ']' || token === '}') {
       stack.pop();
-      add(stack.at(-1)!, Array.isArray(open.items) ? open.items : toOrderedObject(open.items));
-    } else if (Array.isArray(open.items) || open.name !== undefined) add(open, toScalar(token));
+      add(stack.at(-1)!, Array.isArray(open.items) ? open.items : createOrderedObject(open.items));
+    } else if (Array.isArray(open.items) || open.name !== undefined) add(open, parseScalar(token));
     else {
       open.name = JSON.parse(token) as string;
       if (open.items.has(open.name)) repeated.push({ name: open.name, offset });
@@ -60,7 +60,7 @@ function add(open: Open, value: unknown): void {
   delete open.name;
 }
 
-function toScalar(token: string): unknown {
+function parseScalar(token: string): unknown {
   const value: unknown = JSON.parse(token);
   const isRounded = typeof value === 'number' && !Number.isSafeInteger(value);
   return isRounded && /^-?\d+$/.test(token) ? BigInt(token) : value;

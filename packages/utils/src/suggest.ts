@@ -26,7 +26,7 @@ export function countTypos(typed: string, meant: string, most = Infinity): numbe
 }
 
 /** From 0, nothing in common, to 1, the same. */
-export function toLikeness(typed: string, meant: string): number {
+export function measureLikeness(typed: string, meant: string): number {
   return 1 - countTypos(typed, meant) / Math.max(typed.length, meant.length, 1);
 }
 

@@ -4,7 +4,7 @@ import { glossaryLink, reference, toolLinks } from '../tool-links';
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
 /** A heading inside the guide; the pages below it stay in sight. */
-function toGroup(label: string, items: Item[]): Item {
+function buildGroup(label: string, items: Item[]): Item {
   return { type: 'category', label, className: 'menu__group', collapsible: false, items };
 }
 
@@ -43,15 +43,21 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/common',
         'guide/intentions',
-        toGroup('Analyze', ['guide/tagging', 'guide/entities', 'guide/languages', 'guide/pres-lg']),
-        toGroup('Recommend', ['guide/photos', 'guide/paging', 'guide/articles']),
-        toGroup('Look up and customize', ['guide/kb', 'guide/editorial-tags', 'guide/feedback']),
-        toGroup('Operate', [
+        buildGroup('Analyze', [
+          'guide/tagging',
+          'guide/entities',
+          'guide/languages',
+          'guide/pres-lg',
+        ]),
+        buildGroup('Recommend', ['guide/photos', 'guide/paging', 'guide/articles']),
+        buildGroup('Look up and customize', ['guide/kb', 'guide/editorial-tags', 'guide/feedback']),
+        buildGroup('Operate', [
           'guide/reliability',
           'guide/costs',
           'guide/go-live',
           'guide/troubleshooting',
           'guide/limits',
+          'guide/evaluate',
           'guide/archive',
         ]),
         { type: 'doc', id: 'guide/code/index', label: 'Code examples' },

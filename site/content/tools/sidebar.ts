@@ -4,6 +4,7 @@ import { glossaryLink } from '../tool-links';
 const sidebars: SidebarsConfig = {
   tools: [
     'index',
+    'account',
     'sandbox',
     'sandbox-data',
     'collections',

@@ -109,11 +109,11 @@ export const groupReference: Generator = ({ item, docs }) => {
   const members = docs
     .filter((doc) => doc.id.startsWith(`${item.dirName}/`) && !isEntrance(doc))
     .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
-  const grouped = members.filter((doc) => toGroup(doc) !== undefined);
+  const grouped = members.filter((doc) => findGroup(doc) !== undefined);
   const types = grouped.filter((doc) => doc.frontMatter.sidebar_label === undefined);
   return [
-    ...members.filter((doc) => toGroup(doc) === undefined).map(toItem),
-    ...toHeadings(grouped.filter((doc) => !types.includes(doc))),
+    ...members.filter((doc) => findGroup(doc) === undefined).map(buildItem),
+    ...buildHeadings(grouped.filter((doc) => !types.includes(doc))),
     ...(types.length === 0
       ? []
       : [
@@ -121,7 +121,7 @@ export const groupReference: Generator = ({ item, docs }) => {
             type: 'category',
             label: 'Types',
             customProps: { count: types.length },
-            items: [toFilter(types.length), ...toHeadings(types)],
+            items: [buildFilter(types.length), ...buildHeadings(types)],
           },
         ]),
   ] as Items;
@@ -132,27 +132,27 @@ function isEntrance({ id, frontMatter }: Doc): boolean {
   return id.endsWith('/index') || frontMatter.slug === '/';
 }
 
-function toGroup(doc: Doc): string | undefined {
+function findGroup(doc: Doc): string | undefined {
   return doc.frontMatter.sidebar_group as string | undefined;
 }
 
 /** A field that narrows the pages below it: see site/src/client-modules/filter-sidebar.ts. */
-function toFilter(count: number): Items[number] {
+function buildFilter(count: number): Items[number] {
   const label = `Filter ${count} types`;
   const value = `<input type="search" aria-label="${label}" placeholder="${label}">`;
   return { type: 'html', className: 'menu__filter', value };
 }
 
 /** A heading for each group, with its pages flat below it; a page that is alone needs none. */
-function toHeadings(docs: Doc[]): Items {
-  return [...new Set(docs.map(toGroup))].flatMap((label = ''): Items => {
-    const items = docs.filter((doc) => toGroup(doc) === label).map(toItem);
+function buildHeadings(docs: Doc[]): Items {
+  return [...new Set(docs.map(findGroup))].flatMap((label = ''): Items => {
+    const items = docs.filter((doc) => findGroup(doc) === label).map(buildItem);
     if (items.length === 1) return items;
     return [{ type: 'category', label, className: 'menu__group', collapsible: false, items }];
   });
 }
 
-function toItem(doc: Doc): Items[number] {
+function buildItem(doc: Doc): Items[number] {
   const label = doc.frontMatter.sidebar_label as string | undefined;
   return { type: 'doc', id: doc.id, ...(label !== undefined && { label }) };
 }

@@ -11,22 +11,22 @@ import {
   loadDocuments,
   loadApiFiles,
   loadClients,
-  toArchive,
+  buildArchive,
   loadTutorialFiles,
   toArchiveName,
 } from '@docs/docs-model/downloads';
 import { tutorials } from '@docs/vendor/site';
 import { loadSource, findProductOf } from '@docs/docs-model';
 import type { Source } from '@docs/docs-model';
-import { toApiIndex } from '@docs/docs-model/json-index';
+import { buildApiIndex } from '@docs/docs-model/json-index';
 import type { TutorialLanguage } from '@docs/docs-model/downloads';
 
 const ARCHIVE = 'api-archive.zip';
 
 export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
   const sources = await Promise.all(contractNames.map(loadSource));
-  const index = printJson(toApiIndex(sources, site));
-  const archive = toArchive({
+  const index = printJson(buildApiIndex(sources, site));
+  const archive = buildArchive({
     'README.md': printReadme(site),
     'api-index.json': index,
     ...inFolder('openapi', await loadDocuments()),
@@ -37,7 +37,7 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     [ARCHIVE]: archive,
     [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
     ...(await loadTutorialArchives(site)),
-    '.well-known/api-catalog': printJson(toApiCatalog(sources, site)),
+    '.well-known/api-catalog': printJson(buildApiCatalog(sources, site)),
     ...(await loadAgentSkills()),
     ...(await loadApiFiles()),
     ...(await loadClients()),
@@ -49,7 +49,7 @@ async function loadTutorialArchives(site: string): Promise<Record<string, Uint8A
   const archives = tutorials.flatMap((tutorial) =>
     languages.map(async (language): Promise<[string, Uint8Array]> => {
       const name = `downloads/tutorials/${toArchiveName(tutorial.name, language)}`;
-      return [name, toArchive(await loadTutorialFiles(tutorial, language, site))];
+      return [name, buildArchive(await loadTutorialFiles(tutorial, language, site))];
     }),
   );
   return Object.fromEntries(await Promise.all(archives));
@@ -60,7 +60,7 @@ function listExampleFiles({ contract, examples }: Source): Record<string, string
     {},
     ...examples.map((example) =>
       inFolder(`${contract}/${example.name}`, {
-        'call.json': printJson(toCall(example)),
+        'call.json': printJson(buildCall(example)),
         ...(example.body !== undefined && { 'request.json': printJson(example.body) }),
         ...(example.response !== undefined && { 'response.json': printJson(example.response) }),
       }),
@@ -68,7 +68,7 @@ function listExampleFiles({ contract, examples }: Source): Record<string, string
   ) as Record<string, string>;
 }
 
-function toCall(example: Example) {
+function buildCall(example: Example) {
   const { title, description, operation, after } = example;
   const { id, method } = operation;
   return { title, description, operation: id, method, path: toPath(example), after };
@@ -129,7 +129,7 @@ async function loadSkill(folder: string) {
 }
 
 /** As `sha256sum --check` reads it. */
-export function printChecksum(content: Uint8Array, name: string): string {
+function printChecksum(content: Uint8Array, name: string): string {
   return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }
 
@@ -137,7 +137,7 @@ export function printChecksum(content: Uint8Array, name: string): string {
  * The catalog of the APIs as a set of links (RFC 9727): where each API is, its OpenAPI document, its
  * documentation for people and for agents, and where its status is.
  */
-export function toApiCatalog(sources: Source[], site: string) {
+export function buildApiCatalog(sources: Source[], site: string) {
   return {
     linkset: sources.map(({ contract, document, operations }) => {
       const host = document.servers[0]?.url ?? '';

@@ -6,7 +6,10 @@ import { findHalfDone, GLOSSARY } from '@docs/docs-model';
 import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** Pages are compiled from these besides their own text, and the bundler sees no import of them. */
-const INPUTS = ['contracts', 'packages', 'site/plugins', 'site/samples', 'site/static/figures'];
+const INPUTS = [
+  ...['contracts', 'packages', 'site/plugins', 'site/samples', 'site/static/figures'],
+  'site/src/page-parts',
+];
 const FILES = [GLOSSARY, 'package-lock.json'];
 
 /**
@@ -59,7 +62,8 @@ function listFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter(
-      (name) => !/\.test\.ts$|node_modules/.test(name) && statSync(path.join(root, name)).isFile(),
+      (name) =>
+        !/\.test\.tsx?$|node_modules/.test(name) && statSync(path.join(root, name)).isFile(),
     )
     .sort();
 }

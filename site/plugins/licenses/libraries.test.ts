@@ -1,10 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { listLibraries, printBillOfMaterials, printLicenses } from './libraries';
 
 const MODULES = `${process.cwd()}/node_modules`;
+
+const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Installs a library below its own folder, and returns one of its files. */
+function install(folder: string, description: object): string {
+  const library = path.join(root, folder);
+  mkdirSync(library, { recursive: true });
+  writeFileSync(path.join(library, 'package.json'), JSON.stringify(description));
+  return path.join(library, 'index.js');
+}
 
 describe('listLibraries()', () => {
   it('finds name, version, license and its text, each library once', () => {
@@ -21,59 +32,34 @@ describe('listLibraries()', () => {
     expect(react?.text).toContain('Permission is hereby granted');
   });
 
-  it('reads names with a scope', () => {
-    const [library] = listLibraries([`${MODULES}/@docusaurus/core/lib/client/App.js`]);
-    expect(library?.name).toBe('@docusaurus/core');
-  });
-
   it('lists a version once that is installed in two folders', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
-    const files = ['node_modules/a', 'node_modules/b/node_modules/a'].map((name) => {
-      const library = path.join(folder, name);
-      mkdirSync(library, { recursive: true });
-      const description = { name: 'a', version: '1.0.0', license: 'MIT' };
-      writeFileSync(path.join(library, 'package.json'), JSON.stringify(description));
-      return path.join(library, 'index.js');
-    });
+    const files = ['node_modules/a', 'node_modules/b/node_modules/a'].map((name) =>
+      install(name, { name: 'a', version: '1.0.0', license: 'MIT' }),
+    );
     expect(listLibraries(files)).toHaveLength(1);
-    rmSync(folder, { recursive: true });
   });
 
   it('lists two versions in one order, whatever the order of the files', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
-    const files = ['10.0.0', '9.0.0'].map((version) => {
-      const library = path.join(folder, version, 'node_modules/a');
-      mkdirSync(library, { recursive: true });
-      const description = { name: 'a', version, license: 'MIT' };
-      writeFileSync(path.join(library, 'package.json'), JSON.stringify(description));
-      return path.join(library, 'index.js');
-    });
+    const files = ['10.0.0', '9.0.0'].map((version) =>
+      install(`${version}/node_modules/a`, { name: 'a', version, license: 'MIT' }),
+    );
     const list = (given: string[]) => listLibraries(given).map(({ version }) => version);
     expect(list(files)).toEqual(['9.0.0', '10.0.0']);
     expect(list([...files].reverse())).toEqual(['9.0.0', '10.0.0']);
-    rmSync(folder, { recursive: true });
   });
 
   it('stops at a library without a license', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
-    const library = path.join(folder, 'node_modules/secret');
-    mkdirSync(library, { recursive: true });
-    writeFileSync(path.join(library, 'package.json'), '{"name": "secret", "version": "1.0.0"}');
-    expect(() => listLibraries([path.join(library, 'index.js')])).toThrow(
-      /secret.package\.json names no license/,
-    );
-    rmSync(folder, { recursive: true });
+    const file = install('node_modules/secret', { name: 'secret', version: '1.0.0' });
+    expect(() => listLibraries([file])).toThrow(/secret.package\.json names no license/);
   });
 });
 
-describe('printLicenses()', () => {
-  it('lists the libraries, then each text once with the names that it is for', () => {
-    const of = (name: string, text: string) => ({ name, version: '1.0.0', license: 'MIT', text });
-    const printed = printLicenses([of('a', 'Same'), of('b', 'Same'), of('c', '')]);
-    expect(printed).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT');
-    expect(printed).toContain('\na, b\n');
-    expect(printed.match(/Same/g)).toHaveLength(1);
-  });
+test('printLicenses() lists the libraries, then each text once with the names that it is for', () => {
+  const of = (name: string, text: string) => ({ name, version: '1.0.0', license: 'MIT', text });
+  const printed = printLicenses([of('a', 'Same'), of('b', 'Same'), of('c', '')]);
+  expect(printed).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT');
+  expect(printed).toContain('\na, b\n');
+  expect(printed.match(/Same/g)).toHaveLength(1);
 });
 
 test('printBillOfMaterials() names each library with its package URL and license', () => {

@@ -3,17 +3,23 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractNames, isExamplePage } from '@docs/vendor';
 import { loadSource } from '@docs/docs-model';
-import { toApiIndex } from '@docs/docs-model/json-index';
+import { buildApiIndex } from '@docs/docs-model/json-index';
 import {
   printLlmsFull,
   printLlmsTxt,
   printRobotsTxt,
-  toMarkdownPages,
+  printMarkdownPages,
 } from '@docs/docs-model/markdown';
 import type { MarkdownPage } from '@docs/docs-model/markdown';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { writeFiles } from '@docs/utils/node';
-import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
+import {
+  dropBase,
+  listDocsPages,
+  loadWrittenPages,
+  buildOpenApiContent,
+  buildSearchContent,
+} from './pages';
 
 /**
  * For readers that are not browsers: `index.md` beside every `index.html`, the same text as `x.md`
@@ -56,15 +62,17 @@ export default function markdownVersions(context: LoadContext): Plugin {
       const docsPages = await listDocsPages(docs, context);
       const contents = [
         ...docsPages,
-        ...(openApi ? [toOpenApiContent(openApi)] : []),
+        ...(openApi ? [buildOpenApiContent(openApi)] : []),
         ...(await loadWrittenPages(context)),
-        toSearchContent(docsPages, openApi),
+        buildSearchContent(docsPages, openApi),
       ];
-      pages = await toMarkdownPages(contents, site);
+      pages = await printMarkdownPages(contents, site);
     },
 
     async postBuild({ outDir, routesPaths }) {
-      const routes = routesPaths.filter((route) => route.endsWith('/'));
+      const routes = routesPaths
+        .filter((route) => route.endsWith('/'))
+        .map((route) => dropBase(route, baseUrl));
       warnOfMissing(routes, pages);
       const built = new Set(routes);
       const printed = pages
@@ -74,7 +82,7 @@ export default function markdownVersions(context: LoadContext): Plugin {
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
       const listed = printed.filter(isListed);
-      const { apis } = toApiIndex(await Promise.all(contractNames.map(loadSource)), site);
+      const { apis } = buildApiIndex(await Promise.all(contractNames.map(loadSource)), site);
       await writeFiles(outDir, [
         ...texts,
         ...listShortNames(texts),

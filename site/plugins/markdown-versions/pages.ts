@@ -9,11 +9,11 @@ import { toString } from 'mdast-util-to-string';
 import { toContractFile } from '@docs/openapi/node';
 import { createSlugger } from '@docs/docs-model';
 import type { DrawnElement, MarkdownRules, PageContent } from '@docs/docs-model/markdown';
-import { toMarkdownBlocks } from '@docs/docs-model/markdown';
+import { buildMarkdownBlocks } from '@docs/docs-model/markdown';
 import { code, join, link, list, paragraph, text, loadTree } from '@docs/docs-model/mdx';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
-import { toReferenceBlocks } from '@docs/docs-model/openapi-page';
-import { toBreadcrumbs } from '../../src/features/search/plugin/list-pages';
+import { buildReferenceBlocks } from '@docs/docs-model/openapi-page';
+import { buildBreadcrumbs } from '../../src/features/search/plugin/list-pages';
 import { isExamplePage, products } from '@docs/vendor';
 
 const FOLDER = 'src/pages';
@@ -35,37 +35,37 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
         route,
         title,
         description,
-        load: async () => toMarkdownBlocks(await loadTree({ file, source }), file, RULES),
+        load: async () => buildMarkdownBlocks(await loadTree({ file, source }), file, RULES),
       };
     }),
   );
 }
 
 const RULES: MarkdownRules = {
-  Actions: ({ elements }) => [paragraph(...join(elements.map(toAction), ' '))],
+  Actions: ({ elements }) => [paragraph(...join(elements.map(buildAction), ' '))],
   Demo: ({ blocks }) => blocks,
   FollowsText: ({ blocks }) => blocks,
   Hero: ({ blocks }) => blocks,
   Intro: ({ attributes: { eyebrow = '' }, blocks }) => [paragraph(text(eyebrow)), ...blocks],
   kbd: ({ blocks }) => [code(toString(blocks))],
   noscript: ({ blocks }) => blocks,
-  ProductCards: () => products.flatMap(toCard),
+  ProductCards: () => products.flatMap(buildCard),
   Section: ({ blocks }) => blocks,
   SingleKeys: () => [],
-  Tasks: ({ elements }) => [list(elements.map(toTask))],
+  Task: ({ attributes: { to = '', label = '' }, blocks }) => [
+    paragraph(link(to, text(label))),
+    ...blocks,
+  ],
+  Tasks: ({ blocks }) => blocks,
   TryLink: ({ blocks }) => [link('/try/', ...(blocks as PhrasingContent[]))],
   TryText: ({ blocks }) => blocks,
 };
 
-function toAction({ attributes: { to = '', label = '' } }: DrawnElement): PhrasingContent[] {
+function buildAction({ attributes: { to = '', label = '' } }: DrawnElement): PhrasingContent[] {
   return [link(to, text(label))];
 }
 
-function toTask({ attributes: { to = '', label = '', text: words = '' } }: DrawnElement) {
-  return [link(to, text(label)), text(`: ${words}`)];
-}
-
-function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
+function buildCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
   return [
     paragraph(text(title)),
     {
@@ -79,20 +79,20 @@ function toCard({ title, route, purpose, summary, start }: (typeof products)[num
 }
 
 /** The interactive reference, from the tree of which its HTML is made too. */
-export function toOpenApiContent({ contract, tree, outline }: OpenApiPage): PageContent {
+export function buildOpenApiContent({ contract, tree, outline }: OpenApiPage): PageContent {
   return {
     route: '/openapi/',
     title: outline.title,
     description: outline.description,
     load: async () => [
       paragraph(text(outline.document)),
-      ...toReferenceBlocks(tree, toContractFile(contract)),
+      ...buildReferenceBlocks(tree, toContractFile(contract)),
     ],
   };
 }
 
 /** The page `/search/`: what it lists for those who cannot search. */
-export function toSearchContent(
+export function buildSearchContent(
   pages: PageContent[],
   openApi: OpenApiPage | undefined,
 ): PageContent {
@@ -125,9 +125,14 @@ export function toSearchContent(
   };
 }
 
+/** A route without the base path of the site. @example dropBase('/docs/gkb/', '/docs/'); // '/gkb/' */
+export function dropBase(route: string, baseUrl: string): string {
+  return route.slice(baseUrl.length - 1);
+}
+
 export async function listDocsPages(
   docs: Record<string, LoadedContent>,
-  { siteDir, siteConfig }: LoadContext,
+  { siteDir, siteConfig, baseUrl }: LoadContext,
 ): Promise<PageContent[]> {
   return products.flatMap(({ id, contract }) =>
     (docs[id]?.loadedVersions ?? []).flatMap((version) =>
@@ -136,13 +141,13 @@ export async function listDocsPages(
           const file = source.replace('@site', path.basename(siteDir));
           const { eyebrow } = frontMatter as { eyebrow?: string };
           return {
-            route: applyTrailingSlash(permalink, siteConfig),
+            route: dropBase(applyTrailingSlash(permalink, siteConfig), baseUrl),
             title,
             description,
             async load() {
               const page = await readFile(path.join(siteDir, '..', file), 'utf8');
               const tree = await loadTree({ file, source: page, contract });
-              const blocks = toMarkdownBlocks(tree, file);
+              const blocks = buildMarkdownBlocks(tree, file);
               return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];
             },
           };
@@ -153,7 +158,7 @@ export async function listDocsPages(
 }
 
 function sortPages({ docs, sidebars }: LoadedVersion): DocMetadata[] {
-  const listed = [...toBreadcrumbs(sidebars).keys()];
+  const listed = [...buildBreadcrumbs(sidebars).keys()];
   const toOrder = ({ id }: DocMetadata) => (listed.includes(id) ? listed.indexOf(id) : Infinity);
   return [...docs].sort((a, b) => {
     const [first, second] = [toOrder(a), toOrder(b)];

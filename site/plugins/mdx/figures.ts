@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '@docs/utils';
-import { readAttributes, toPlace } from '@docs/docs-model/mdx';
+import { readAttributes, printLocation } from '@docs/docs-model/mdx';
 
 const FOLDER = path.join(__dirname, '../../static/figures');
 
@@ -18,7 +18,7 @@ export function figures() {
       const names = readdirSync(FOLDER).map((entry) => path.parse(entry).name);
       if (!names.includes(name)) {
         throw new Error(
-          `${toPlace(file, node)} shows the figure "${name}", which site/static/figures/ does not have. ${suggest(name, names)}`,
+          `${printLocation(file, node)} shows the figure "${name}", which site/static/figures/ does not have. ${suggest(name, names)}`,
         );
       }
       const value = readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8').replace(/>\s+</g, '><');

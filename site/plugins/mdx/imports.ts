@@ -5,7 +5,7 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '@docs/utils';
-import { element, toPlace } from '@docs/docs-model/mdx';
+import { element, printLocation } from '@docs/docs-model/mdx';
 
 interface Source {
   module: string;
@@ -70,7 +70,7 @@ export function imports() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'admonition' || !parent || index === undefined) return;
-      parent.children[index] = toAdmonition(node) as unknown as Element;
+      parent.children[index] = buildAdmonition(node) as unknown as Element;
     });
     const declared = listOwnNames(tree);
     const used = new Set<string>();
@@ -79,12 +79,12 @@ export function imports() {
       if (!/^[A-Z]/.test(name) || declared.has(name.split('.')[0] ?? '')) return;
       if (parts[name] === undefined) {
         throw new Error(
-          `${toPlace(file, node)} uses <${name}>, which is no part of pages. ${suggest(name, Object.keys(parts))} It can also be imported on the page.`,
+          `${printLocation(file, node)} uses <${name}>, which is no part of pages. ${suggest(name, Object.keys(parts))} It can also be imported on the page.`,
         );
       }
       used.add(name);
     });
-    if (used.size > 0) tree.children.unshift(toImports([...used].sort()) as never);
+    if (used.size > 0) tree.children.unshift(buildImports([...used].sort()) as never);
   };
 }
 
@@ -93,7 +93,7 @@ function isJsx({ type }: { type: string }): boolean {
 }
 
 /** The directive `:::note` is an element for MDX; as a part it is loaded where it is used. */
-function toAdmonition({ properties, children }: Element): MdxJsxFlowElement {
+function buildAdmonition({ properties, children }: Element): MdxJsxFlowElement {
   const attributes = Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, String(value)]),
   );
@@ -126,7 +126,7 @@ function listDeclared(statement: Estree['body'][number]): string[] {
   }
 }
 
-function toImports(names: string[]): MdxjsEsm {
+function buildImports(names: string[]): MdxjsEsm {
   const body = names.map((name): Estree['body'][number] => {
     const { module, isDefault } = parts[name]!;
     const local = { type: 'Identifier' as const, name };

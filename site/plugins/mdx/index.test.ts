@@ -6,14 +6,14 @@ import { compile, createProcessor } from '@mdx-js/mdx';
 import type { CompileOptions } from '@mdx-js/mdx';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { loadTree, openTreeCache, resolvePage } from '@docs/docs-model/mdx';
-import { toMdxPlugins } from '.';
+import { listMdxPlugins } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 afterAll(() => rmSync(root, { recursive: true }));
 
-const { beforeDefaultRemarkPlugins, rehypePlugins } = toMdxPlugins('media-v2');
+const { beforeDefaultRemarkPlugins, rehypePlugins } = listMdxPlugins('media-v2');
 const remarkPlugins = beforeDefaultRemarkPlugins as CompileOptions['remarkPlugins'];
 const compilePage = async ({ file, source }: { file: string; source: string }): Promise<string> => {
   const value = { value: source, path: path.resolve(file) };

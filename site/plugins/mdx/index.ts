@@ -14,7 +14,7 @@ import { later } from './later';
  *
  * @param contract the document that links such as `type:Entity` mean on these pages
  */
-export function toMdxPlugins(contract?: ContractName) {
+export function listMdxPlugins(contract?: ContractName) {
   return {
     beforeDefaultRemarkPlugins: [[resolvedPages, { contract }]],
     rehypePlugins: [highlight, figures, labelCells, later, imports],

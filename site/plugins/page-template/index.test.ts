@@ -4,7 +4,7 @@ import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finishPages, listPageTags, pageTemplate, POLICY, toPageTemplate } from './index';
+import { finishPages, listPageTags, pageTemplate, POLICY, buildPageTemplate } from './index';
 
 const DATA = {
   baseUrl: '/docs/',
@@ -53,7 +53,7 @@ test('the policy comes before all that it governs', async () => {
 test.each(['<meta charset="UTF-8">', '<%= script %>'])(
   'a template of Docusaurus without %s stops the build',
   (text) => {
-    expect(() => toPageTemplate(upstream.replace(text, ''))).toThrow(
+    expect(() => buildPageTemplate(upstream.replace(text, ''))).toThrow(
       /site\/plugins\/page-template changes .* in the page template.*adapt the patch or delete it/,
     );
   },

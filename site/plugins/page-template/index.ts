@@ -81,7 +81,7 @@ const CHANGES = [
 ];
 
 /** The template of Docusaurus with our changes. */
-export function toPageTemplate(template: string): string {
+export function buildPageTemplate(template: string): string {
   return CHANGES.reduce((text, { from, to }) => {
     if (text.includes(from)) return text.replace(from, () => to);
     throw toError(
@@ -91,7 +91,7 @@ export function toPageTemplate(template: string): string {
   }, template).replace(/\s+/g, ' ');
 }
 
-export const pageTemplate = toPageTemplate(upstream);
+export const pageTemplate = buildPageTemplate(upstream);
 
 /**
  * Lets a page be read before its scripts start, keeps clicks until then, and gives every page its

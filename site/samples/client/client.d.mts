@@ -35,9 +35,13 @@ export function createGenjaClient<Send = AnySend>(options?: Partial<Options>): S
 
 export function createClient<Send = AnySend>(options: Options): Send;
 
+/** A response; its lists contain no photo of an earlier page. */
 export interface PhotoPage {
   photosIds: string[];
+  /** The photos themselves, if the request asks for them. */
+  photos?: { id: string }[];
   referenceKey: string;
+  [field: string]: unknown;
 }
 
 /**

@@ -52,7 +52,10 @@ const DEFAULTS = {
 export function createClient(options) {
   const settings = { ...DEFAULTS, ...options };
   checkSettings(settings);
-  return async function send(method, path, body) {
+  return async function send(name, path, body) {
+    const method = name.toUpperCase();
+    // Otherwise the path could change the host, which gets the key.
+    if (!path.startsWith('/')) throw new RequestError(`The path "${path}" has no slash in front.`);
     for (let attempt = 1; ; attempt += 1) {
       const result = await sendOnce(settings, method, path, body);
       settings.log({ method, path, attempt, ...toLogEntry(result) });
@@ -75,7 +78,7 @@ function canRetry(method, path, status) {
   if (status === 429) return true;
   if (status < 500) return false;
   // The server may have done its work before the failure. Check before you create again.
-  return !(method === 'POST' && /\/(create|feedback)$/.test(path));
+  return !(method === 'POST' && /\/(create|feedback)\/?($|\?)/.test(path));
 }
 
 /** 1, 2, 4, 8 seconds, or longer if the server asks for it. */
@@ -180,7 +183,7 @@ function toLogEntry({ status, milliseconds, problem, data }) {
 
 // region: pages
 /**
- * Yields the pages of a photo recommendation as `{ photosIds, referenceKey }`, each photo once.
+ * Yields the pages of a photo recommendation, each photo once.
  * A cursor that is no longer valid makes it begin again and skip the photos that it has yielded.
  * @throws {RequestError} if more than `mostPages` pages have photos
  */
@@ -209,8 +212,9 @@ export async function* listPhotoPages(send, dataset, request, { mostPages = 20 }
       );
     }
     const photosIds = page.photosIds.filter((id) => !seen.has(id));
+    const photos = page.photos?.filter(({ id }) => !seen.has(id));
     for (const id of photosIds) seen.add(id);
-    if (photosIds.length > 0) yield { photosIds, referenceKey: page.referenceKey };
+    if (photosIds.length > 0) yield { ...page, photosIds, photos };
     cursor = page.nextCursor;
   }
 }

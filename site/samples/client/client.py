@@ -87,7 +87,10 @@ class Client:
 
     def send(self, method, path, body=None):
         """Sends one request and returns the data of the response."""
-        attempt = 1
+        # Otherwise the path could change the host, which gets the key.
+        if not path.startswith("/"):
+            raise RequestError(f'The path "{path}" has no slash in front.')
+        method, attempt = method.upper(), 1
         while True:
             started = time.monotonic()
             result = self.send_once(method, path, body)
@@ -119,7 +122,8 @@ class Client:
             "Content-Type": "application/json", **self.headers
         }
         try:
-            request = Request(self.base_url + path, data, headers, method=method)
+            url = self.base_url + quote(path, safe="/?&=%:@!$'()*+,;~-._")
+            request = Request(url, data, headers, method=method)
             with OPENER.open(request, timeout=self.timeout) as response:
                 content_type = response.headers.get("Content-Type", "")
                 return read_response(response.status, content_type, response.read(), self.base_url)
@@ -156,7 +160,7 @@ def can_retry(method, path, status):
     if status is not None and status < 500:
         return False
     # The server may have done its work before the failure. Check before you create again.
-    return not (method == "POST" and re.search(r"/(create|feedback)$", path))
+    return not (method == "POST" and re.search(r"/(create|feedback)/?($|\?)", path))
 
 
 def read_retry_after(value):
@@ -218,7 +222,7 @@ def to_log_entry(result):
 
 # region: pages
 def list_photo_pages(send, dataset, request, most_pages=20):
-    """Yields the pages of a photo recommendation with photosIds and referenceKey, each photo once.
+    """Yields the pages of a photo recommendation, each photo once.
 
     A cursor that is no longer valid makes it begin again and skip the photos that it has yielded.
     Raises a RequestError if more than most_pages pages have photos.
@@ -247,9 +251,10 @@ def list_photo_pages(send, dataset, request, most_pages=20):
                 "Pass a larger most_pages."
             )
         photos_ids = [photo_id for photo_id in page["photosIds"] if photo_id not in seen]
+        photos = [photo for photo in page.get("photos") or [] if photo["id"] not in seen]
         seen.update(photos_ids)
         if photos_ids:
-            yield {"photosIds": photos_ids, "referenceKey": page["referenceKey"]}
+            yield {**page, "photosIds": photos_ids, "photos": photos}
         cursor = page.get("nextCursor")
 # endregion
 

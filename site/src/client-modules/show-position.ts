@@ -9,7 +9,9 @@ import { findTarget } from '../ui/find-target';
  */
 const showPosition: ClientModule = {
   onRouteDidUpdate({ location: { hash, pathname }, previousLocation }) {
-    if (previousLocation !== null && previousLocation.pathname !== pathname) announcePage();
+    // Browsers say the title of a page that they load themselves, not of one that the router draws.
+    if (previousLocation !== null && previousLocation.pathname !== pathname)
+      announce(document.querySelector('h1')?.textContent ?? document.title);
     scrollSidebar(document.querySelector('aside [aria-current]'));
     const target = hash === '' ? null : findTarget(hash);
     // The router hears of this too, as of a step in the history: the second time all is lit.
@@ -18,11 +20,6 @@ const showPosition: ClientModule = {
 };
 
 export default showPosition;
-
-/** Browsers say the title of a page that they load themselves, not of one that the router draws. */
-function announcePage(): void {
-  announce(document.querySelector('h1')?.textContent ?? document.title);
-}
 
 /**
  * Shows the current page in the middle of the sidebar, unless it is in view already. Not by

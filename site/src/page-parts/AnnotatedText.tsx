@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import FromSandbox from '../ui/FromSandbox';
+import NamesNote from '../ui/NamesNote';
 import { LiveText } from '../features/live-text';
 import styles from '../ui/AnnotatedText/styles.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
 export default function AnnotatedText({ text, children }: Props) {
   const annotated = (
     <div className={styles.annotated}>
+      <NamesNote />
       {children}
       <div className={styles.source}>
         Analysis · <FromSandbox />

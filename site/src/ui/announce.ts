@@ -1,15 +1,15 @@
+import { createElement } from './create-element';
+
 /** Has screen readers say a message; an empty one clears the last. */
 export function announce(message: string): void {
-  findStatus().textContent = message;
+  const status = document.getElementById('said') ?? createStatus();
+  // They hear of what changes in a place that was there before.
+  setTimeout(() => (status.textContent = message));
 }
 
-function findStatus(): HTMLElement {
-  const existing = document.getElementById('said');
-  if (existing) return existing;
-  const status = document.createElement('div');
-  status.id = 'said';
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
+function createStatus(): HTMLElement {
+  const attributes = { id: 'said', class: 'visually-hidden', role: 'status' };
+  const status = createElement('div', attributes);
   document.body.append(status);
   return status;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { readItems, readLanguage, writeLanguage, toNextIndex } from './tab-choice';
+import { readItems, readLanguage, writeLanguage, findNextIndex } from './tab-choice';
 
 test('readItems() reads ids and labels, also those with spaces', () => {
   expect(readItems('csharp C#|objective-c Objective C')).toEqual([
@@ -23,7 +23,7 @@ test('the URL names the chosen language, and keeps the rest', () => {
 const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 const lead = (key: string, index: number, modifiers: Partial<typeof NONE> = {}) =>
-  toNextIndex({ key, ...NONE, ...modifiers }, index, 4);
+  findNextIndex({ key, ...NONE, ...modifiers }, index, 4);
 
 test('arrows go round, Home and End reach the ends, other keys lead nowhere', () => {
   expect([lead('ArrowRight', 0), lead('ArrowRight', 3)]).toEqual([1, 0]);

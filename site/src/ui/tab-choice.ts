@@ -43,7 +43,7 @@ export function writeLanguage(language: string): void {
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The tab that a key leads to from the tab at `index`; undefined for keys that lead nowhere. */
-export function toNextIndex(
+export function findNextIndex(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
   index: number,
   count: number,

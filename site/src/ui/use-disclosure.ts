@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
  * const { isOpen, button, panel } = useDisclosure();
  * // <button {...button}>More</button> <div {...panel}>{isOpen && …}</div>
  */
-export function useDisclosure(isOpenAtFirst = false) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+export function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return {
     isOpen,

@@ -8,7 +8,7 @@ export function useProducts(): ProductSummary[] {
   const { products } = customFields as { products?: ProductSummary[] };
   if (products) return products;
   throw new Error(
-    '`customFields` of site/docusaurus.config.ts have no products. Add toSummary() of each.',
+    '`customFields` of site/docusaurus.config.ts have no products. Add buildSummary() of each.',
   );
 }
 

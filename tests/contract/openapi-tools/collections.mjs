@@ -1,7 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findHurl } from '../../../tools/run/hurl.mjs';
 import { importCollectionInto, readCollection } from './import-collection.mjs';
 import { check, runTool } from './report.mjs';
 
@@ -31,18 +30,4 @@ export async function runCollections({ api, folder, count, sandbox }) {
       deepStrictEqual(imported.requests.length, count);
     });
   }
-  const [hurl, ...hurlOptions] = findHurl() ?? [];
-  if (hurl === undefined) {
-    console.log(`SKIPPED: hurl is not installed; requests.hurl of ${api} was not run`);
-    return;
-  }
-  await check(`hurl runs the ${count} requests of ${api}`, () =>
-    runTool(
-      hurl,
-      [...hurlOptions, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')],
-      {
-        expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
-      },
-    ),
-  );
 }

@@ -33,7 +33,10 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(await loadClients())) {
     await writeFile(path.join(folder, path.basename(name)), content);
   }
-  const samples = ['list-photos.mjs', 'list_photos.py', 'analyze.mjs', 'analyze.mts', 'analyze.py'];
+  const samples = [
+    ...['list-photos.mjs', 'list_photos.py', 'analyze.mjs', 'analyze.mts', 'analyze.py'],
+    ...['evaluate.py', 'expected.jsonl'],
+  ];
   for (const name of samples) {
     await copyFile(`site/samples/client/${name}`, path.join(folder, name));
   }
@@ -224,6 +227,24 @@ describe.each([
     expect(server.arrived).toHaveLength(failures.length);
   });
 
+  test('passes on the photos that the request asks for, each once', async () => {
+    const request = { ...PHOTOS.request, returnObjects: true };
+    const pages = (await run({ ...PHOTOS, request })).value as Record<string, { id: string }[]>[];
+    for (const { photos, photosIds } of pages) {
+      expect(photos!.map(({ id }) => id)).toEqual(photosIds);
+    }
+    expect(pages[0]).toHaveProperty('tags');
+  });
+
+  test.each([':43120/x', '@evil.example/x', '.evil.example/x', ''])(
+    'sends nothing to the path "%s", which could change the host',
+    async (name) => {
+      const { error } = await run({ ...BANKS, path: name });
+      expect(error).toContain(`The path "${name}" has no slash in front`);
+      expect(server.arrived).toEqual([]);
+    },
+  );
+
   test('says in a sentence that more pages remain than it may request', async () => {
     const { error } = await run({ ...PHOTOS, mostPages: 2 });
     expect(error).toMatch(
@@ -322,6 +343,15 @@ describe.each([
     },
   );
 
+  test('percent-encodes a path, and knows a method in lowercase', async () => {
+    const log = await run({ task: 'send', method: 'get', path: `${TAGS}/č x` });
+    expect(server.arrived).toEqual([`GET ${TAGS}/%C4%8D%20x`]);
+    expect(log.error).toContain('status 404');
+    server.plan({ status: 500 });
+    const created = await run({ ...CREATE, method: 'post', path: `${CREATE.path}?a=1` });
+    expect([created.pauses, created.error]).toEqual([[], expect.stringContaining('status 500')]);
+  });
+
   test('creates a tag once, also after a failure that hides whether it was created', async () => {
     const create = (gkbId: string) => run({ task: 'create', tag: { ...CREATE.body, gkbId } });
     expect((await create('CMS-1')).value).toMatchObject({ gkbId: 'CMS-1' });
@@ -409,3 +439,17 @@ it.skipIf(missing)('client.py writes č in two bytes, and half of a surrogate pa
   const { stdout, stderr } = await execute([...PYTHON, '-B', '-c', code], { cwd: folder });
   expect(stdout.trim(), stderr).toBe(String.raw`b'"\xc4\x8d\\ud800"'`);
 });
+
+it.skipIf(missing)(
+  'evaluate.py compares tags with those of editors, as its page shows',
+  async () => {
+    const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
+    const command = [...PYTHON, '-B', 'evaluate.py'];
+    const { stdout, status } = await execute(command, { cwd: folder, env });
+    expect(stdout).toBe(await readFile('site/samples/client/evaluate.txt', 'utf8'));
+    expect(status).toBe(0);
+    const rejected = await execute(command, { cwd: folder, env: { ...env, MEDIA_API_KEY: ' ' } });
+    expect(rejected.stderr).toContain('The API key is missing.');
+    expect(rejected.status).toBe(1);
+  },
+);

@@ -30,21 +30,10 @@ function respond(content: string, type = 'application/json') {
     void outgoing.writeHead(200, { 'Content-Type': type }).end(content);
 }
 
-export interface FailingServer {
-  url: string;
-  /** Method and path of each request that arrived. */
-  arrived: string[];
-  /** The largest number of requests that were open at the same time. */
-  mostOpen(): number;
-  /** One for each of the next requests. */
-  plan(...failures: Failure[]): void;
-  /** Forgets all cursors, as a service does when they expire, before the request with this number. */
-  expireBefore(request: number): void;
-  close(): void;
-}
+export type FailingServer = Awaited<ReturnType<typeof openFailingServer>>;
 
 /** A sandbox behind a server that can fail in every way that a network or a service can. */
-export async function openFailingServer(): Promise<FailingServer> {
+export async function openFailingServer() {
   const contracts = await loadContracts();
   const open = () => serveSandbox(createSandbox({ contracts }));
   let sandbox = open();
@@ -78,10 +67,14 @@ export async function openFailingServer(): Promise<FailingServer> {
   });
   return {
     url: await listen(server, 0),
+    /** Method and path of each request that arrived. */
     arrived,
+    /** The largest number of requests that were open at the same time. */
     mostOpen: () => mostOpen,
-    plan: (...list) => (failures = list),
-    expireBefore: (request) => (expiry = request),
+    /** One for each of the next requests. */
+    plan: (...list: Failure[]) => (failures = list),
+    /** Forgets all cursors, as a service does when they expire, before the request with this number. */
+    expireBefore: (request: number) => (expiry = request),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '@docs/sandbox';
 import { loadContracts } from '@docs/sandbox/node';
+import { findFreePort } from '../../../tools/run/port.mjs';
 import { findPython, findToolchain } from '../run/find-toolchain';
 import { openServer } from '../servers/open-server';
 
@@ -24,12 +23,7 @@ const PROXIES = [
   },
 ];
 
-const ARTICLE = {
-  id: '1234',
-  title: 'Emmanuel Macron in Germany.',
-  text: 'Žluť — “'.repeat(40_000),
-};
-const SHORT = { ...ARTICLE, text: 'Žluť “' };
+const SHORT = { id: '1234', title: 'Emmanuel Macron in Germany.', text: 'Žluť “' };
 
 describe.each(PROXIES)('$file', ({ command, missing }) => {
   const test = missing === undefined ? it : it.skip;
@@ -40,9 +34,11 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
     const api = await openServer(async (request) => {
       const { id } = (await request.clone().json()) as { id: string };
       if (id === 'moved') return Response.redirect(`${other.url}/v2/nlp/analyze`);
+      if (id === 'failed') return new Response('secret-key', { status: 500 });
+      if (id === 'untagged') return Response.json({ id });
       return id === 'busy' ? new Response('', { status: 429 }) : sandbox.fetch(request);
     });
-    const port = await findFreePort();
+    const port = String(await findFreePort());
     const [name = '', ...options] = command(port);
     const env = { ...process.env, PORT: port, MEDIA_API_URL: api.url, MEDIA_API_KEY: 'secret-key' };
     const proxy = spawn(name, options, { env, stdio: 'ignore' });
@@ -57,13 +53,19 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
         headers: { 'x-api-key': 'secret-key' },
       });
       expect(JSON.parse(api.received[0]!.body)).toEqual({ ...SHORT, analyses: ['tags'] });
-      const failed = await post(`${url}/tags`, ARTICLE);
+      const failed = await post(`${url}/tags`, { ...SHORT, id: 'failed' });
       expect(failed.status).toBe(502);
       expect(await failed.text()).not.toContain('secret-key');
       expect((await post(`${url}/tags`, { ...SHORT, id: 'moved' })).status).toBe(502);
       expect(other.received).toEqual([]);
       expect((await post(`${url}/tags`, { ...SHORT, id: 'busy' })).status).toBe(429);
+      const untagged = await post(`${url}/tags`, { ...SHORT, id: 'untagged' });
+      expect([untagged.status, await untagged.json()]).toEqual([200, []]);
       expect((await post(`${url}/account`, SHORT)).status).toBe(404);
+      const sent = api.received.length;
+      expect((await post(`${url}/tags`, SHORT, 'text/plain; a=application/json')).status).toBe(415);
+      expect(await postTooMuch(`${url}/tags`)).toBe(true);
+      expect(api.received).toHaveLength(sent);
       expect((await fetch(`${url}/tags`)).ok).toBe(false);
     } finally {
       proxy.kill();
@@ -75,10 +77,11 @@ describe.each(PROXIES)('$file', ({ command, missing }) => {
 });
 
 /** Sends again until the server listens. */
-async function post(url: string, article: object): Promise<Response> {
+async function post(url: string, article: object, type = 'application/json'): Promise<Response> {
+  const headers = { 'Content-Type': type };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await fetch(url, { method: 'POST', body: JSON.stringify(article) });
+      return await fetch(url, { method: 'POST', headers, body: JSON.stringify(article) });
     } catch (error) {
       if (attempt === 100) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -86,11 +89,11 @@ async function post(url: string, article: object): Promise<Response> {
   }
 }
 
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
+/** A server may close the connection as soon as it has sent status 413. */
+async function postTooMuch(url: string): Promise<boolean> {
+  const text = 'a'.repeat(500_000);
+  return post(url, { ...SHORT, text }).then(
+    ({ status }) => status === 413,
+    (error: Error) => /EPIPE|ECONNRESET|closed/.test(String(error.cause)),
+  );
 }

@@ -1,9 +1,9 @@
-import { toAptCommand, TOOLCHAINS } from '../../../tools/run/toolchains.mjs';
+import { buildAptCommand, TOOLCHAINS } from '../../../tools/run/toolchains.mjs';
 import { runners } from './runners';
 import type { Runner } from './runners';
 
 /** How the samples of a language can be executed here; or, in words, why they cannot. */
-export type Found = { runner: Runner; version: string } | { runner: Runner; missing: string };
+export type Found = { runner: Runner; missing?: string };
 
 const versions = new Map<string, string | undefined>();
 
@@ -22,11 +22,10 @@ export function findToolchain(language: string): Found {
     );
   }
   if (!versions.has(toolchain.id)) versions.set(toolchain.id, toolchain.findVersion());
-  const version = versions.get(toolchain.id);
-  if (version !== undefined) return { runner, version };
+  if (versions.get(toolchain.id) !== undefined) return { runner };
   return {
     runner,
-    missing: `not all of its toolchain is installed: sudo ${toAptCommand(toolchain.packages).join(' ')}`,
+    missing: `not all of its toolchain is installed: sudo ${buildAptCommand(toolchain.packages).join(' ')}`,
   };
 }
 
@@ -34,7 +33,7 @@ export function findToolchain(language: string): Found {
 export function findPython(): { command: string[]; missing?: string } {
   const python = findToolchain('python');
   const command = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.slice(0, 1);
-  const missing = 'missing' in python ? python.missing : undefined;
+  const { missing } = python;
   if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
   return { command: command ?? [], ...(missing !== undefined && { missing }) };
 }

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { serveSandbox } from '@docs/sandbox/node';
+import { listen, serveSandbox } from '@docs/sandbox/node';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -22,10 +21,8 @@ export async function openServer(response: Handler): Promise<OpenServer> {
       return response(request);
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listen(server, 0),
     received,
     close: () => {
       server.close();

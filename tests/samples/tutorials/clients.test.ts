@@ -58,7 +58,7 @@ async function unpack(name: string, language: TutorialLanguage): Promise<void> {
   await writeFile(path.join(workspace.folder, `api.${ending}`), api);
 }
 
-function run(name: string, language: TutorialLanguage, ...args: string[]) {
+function run(name: string, language: TutorialLanguage) {
   const names = ['MEDIA_API', 'GENERAL_API', 'GENJA_API', 'GENEEA_API'];
   const env = Object.fromEntries(
     names.flatMap((apiName) => [
@@ -66,7 +66,7 @@ function run(name: string, language: TutorialLanguage, ...args: string[]) {
       [`${apiName}_KEY`, 'any'],
     ]),
   );
-  const command = [...LANGUAGES[language].command, toScript(name, language), ...args];
+  const command = [...LANGUAGES[language].command, toScript(name, language)];
   return execute(command, { cwd: workspace.folder, env });
 }
 
@@ -110,51 +110,5 @@ describe.each(CASES)('the client runs $title', ({ tutorial, language }) => {
     const { stdout } = await run(name, language);
     expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
     expect(workspace.server.arrived).toHaveLength((REQUESTS[name]?.length ?? 0) + 3);
-  });
-});
-
-describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
-  const test = language === 'python' && missing !== undefined ? it.skip : it;
-
-  test('tags the rest of an archive, two batches at a time', async () => {
-    await unpack('tag-archive', language);
-    await run('tag-archive', language);
-    expect(workspace.server.mostOpen()).toBeLessThanOrEqual(2);
-    const results = path.join(workspace.folder, 'tags.jsonl');
-    const lines = (await readFile(results, 'utf8')).split('\n').filter(Boolean);
-    // As if the power had failed while the fourth line was written.
-    await writeFile(results, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 12)}`);
-    workspace.server.arrived.length = 0;
-    const { stdout } = await run('tag-archive', language);
-    expect(stdout).toContain('11 articles, 3 done before');
-    expect(stdout).toContain('tags.jsonl: 11 articles with tags');
-    expect(workspace.server.arrived).toHaveLength(2);
-  });
-
-  test('throws an error with the status, by which an archive divides a rejected batch', async () => {
-    await unpack('tag-archive', language);
-    const lines = ['{"id":"1","title":"Prague"}', '{"id":"2","title":"Munich","text":{"a":1}}'];
-    await writeFile(path.join(workspace.folder, 'own.jsonl'), lines.join('\n'));
-    const { stdout, status } = await run('tag-archive', language, 'own.jsonl');
-    expect(stdout).toContain('Failed: 2, POST /v2/nlp/analyze/batch: status 400.');
-    expect(stdout).toContain('tags.jsonl: 1 articles with tags');
-    expect((await readLog()).map((entry) => entry.status)).toEqual([400, 200, 400]);
-    expect(status).toBe(1);
-  });
-
-  test('finds a topic by its name', async () => {
-    await unpack('topic-page', language);
-    const { stdout } = await run('topic-page', language, 'Munich');
-    expect(stdout).toMatch(/^Found: G1726, Munich\n\nMunich: city in Bavaria, Germany\n/);
-    expect(workspace.server.arrived[0]).toBe('POST /v2/knowledgebase/search');
-  });
-
-  test('does not send feedback twice, because the first may have arrived', async () => {
-    await unpack('newsroom', language);
-    workspace.server.plan('pass', 'pass', 'pass', 'drop');
-    const { stderr, status } = await run('newsroom', language);
-    expect(stderr).toMatch(/^POST \/v2\/nlp\/analyze\/feedback: the connection to .* broke/);
-    expect(workspace.server.arrived).toHaveLength(4);
-    expect(status).toBe(1);
   });
 });

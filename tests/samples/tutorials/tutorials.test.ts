@@ -63,16 +63,6 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     expect(readme).toContain('/downloads/sandbox.mjs\n    node sandbox.mjs\n');
   });
 
-  test('has at least 40 lines, beside the client', async () => {
-    await workspace.unpack(tutorial, language);
-    const script = await readFile(
-      path.join(workspace.folder, toScript(tutorial.name, language)),
-      'utf8',
-    );
-    const isLong = script.split('\n').length >= 40;
-    expect(isLong || tutorial.name === 'highlight').toBe(true);
-  });
-
   test.each([
     ['the key is missing', { [tutorial.keyName]: ' ' }, 'The API key is missing. Set '],
     ['the key contains a line break', { [tutorial.keyName]: 'a\nb' }, 'a character that no key'],

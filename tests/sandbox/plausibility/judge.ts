@@ -7,6 +7,8 @@ export interface Expectations {
   relations?: string[];
   not?: string[];
   tags?: string[];
+  /** Tags of the General API only: a common noun alone is no tag of an article. */
+  nouns?: string[];
 }
 
 /** The part of a response that is judged, the same in both APIs. */
@@ -38,13 +40,16 @@ export function judge(expected: Expectations, general: Results, media: Results):
     },
     ...judgeEntities(expected, general),
     ...judgeRelations(expected, general),
-    ...(expected.tags ?? []).map((tag) => ({
-      what: `tag ${tag}, got ${list(general.tags)} and ${list(media.tags)}`,
-      isMet: [general, media].every(({ tags }) =>
-        tags?.some((candidate) => isSame(candidate.stdForm, tag)),
-      ),
-    })),
+    ...judgeTags(expected.tags, [general, media]),
+    ...judgeTags(expected.nouns, [general]),
   ];
+}
+
+function judgeTags(expected: string[] = [], results: Results[]): Verdict[] {
+  return expected.map((tag) => ({
+    what: `tag ${tag}, got ${results.map(({ tags }) => list(tags)).join(' and ')}`,
+    isMet: results.every(({ tags }) => tags?.some(({ stdForm }) => isSame(stdForm, tag))),
+  }));
 }
 
 function toClass(label: string): string {

@@ -5,15 +5,6 @@ import { test } from '@playwright/test';
  * in their options: `{ meta: { spec: […] } }`.
  */
 export function shows(...sentences: string[]): void {
-  annotate('spec', sentences);
-}
-
-/** Says which success criteria of WCAG 2.2 the running test checks. */
-export function wcag(...criteria: string[]): void {
-  annotate('wcag', criteria);
-}
-
-function annotate(type: string, descriptions: string[]): void {
   const { annotations } = test.info();
-  descriptions.forEach((description) => annotations.push({ type, description }));
+  sentences.forEach((description) => annotations.push({ type: 'spec', description }));
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA and below, and what axe advises besides. */
@@ -19,12 +19,21 @@ interface Scope {
   leaveOut?: string[];
 }
 
-/** The findings of axe on the page as it is now, `rule: elements`. */
+/**
+ * The findings of axe on the page as it is now, `rule: elements`.
+ *
+ * The size of targets isn't checked once the window has scrolled: a bar that stays in view covers
+ * targets below it, and axe takes them for small ones. page-kinds.spec.ts measures the size on
+ * pages that have not scrolled.
+ */
 export async function listViolations(
   page: Page,
   { within = 'html', leaveOut = [] }: Scope = {},
 ): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
+  const { isThere, hasScrolled } = await page.evaluate(() => ({
+    isThere: 'axe' in window,
+    hasScrolled: scrollY > 0,
+  }));
   const { violations, testEngine } = await new AxeBuilder({
     page,
     ...(isThere && { axeSource: ';' }),
@@ -33,7 +42,7 @@ export async function listViolations(
     // Describing what passes takes nearly as long as finding what does not.
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    .disableRules(leaveOut)
+    .disableRules(hasScrolled ? ['target-size', ...leaveOut] : leaveOut)
     // There are no frames; the other mode opens a second tab for each page.
     .setLegacyMode(true)
     .analyze();
@@ -44,7 +53,17 @@ export async function listViolations(
 }
 
 /**
- * For windows that are scrolled: a bar that stays in view covers targets below it, and axe takes
- * them for small ones. page-kinds.spec.ts measures targets where nothing is covered.
+ * The findings of one rule, which may be off by default. Axe ignores names that it does not know, so
+ * the rule must have judged the page, which needs `bringAxe()`.
  */
-export const COVERED = ['target-size'];
+export async function listViolationsOf(
+  page: Page,
+  rule: string,
+  within = 'html',
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page, axeSource: ';' }).include(within).setLegacyMode(true);
+  const { violations, ...others } = await axe.withRules([rule]).analyze();
+  const judged = [violations, others.passes, others.incomplete, others.inapplicable].flat();
+  expect(judged.map(({ id }) => id)).toContain(rule);
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${rule}: ${html}`));
+}

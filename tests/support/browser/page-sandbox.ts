@@ -70,18 +70,15 @@ export function sendToPageSandbox(
   );
 }
 
-export interface LocalSandbox {
-  call(call: PageRequest): Promise<TextResponse>;
-  close(): boolean;
-}
+export type LocalSandbox = Awaited<ReturnType<typeof startLocalSandbox>>;
 
 /** The server of `npm run sandbox`, on a free port. */
-export async function startLocalSandbox(): Promise<LocalSandbox> {
+export async function startLocalSandbox() {
   const args = ['--import', 'tsx', 'tools/sandbox.ts', '--port', '0'];
   const { child, started } = startScript(process.cwd(), args);
   const base = await started;
   return {
-    async call({ method, path, headers, body }) {
+    async call({ method, path, headers, body }: PageRequest): Promise<TextResponse> {
       const response = await fetch(base + path, { method, headers, body });
       const text = await response.text();
       return { status: response.status, headers: [...response.headers], text };

@@ -90,6 +90,14 @@ export async function holdBack(
   return release;
 }
 
+/** Opens a page whose scripts come only when the returned function is called. */
+export async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
 /** Makes the worker of a page respond to nothing. @returns what lets it go on */
 export async function hangWorker(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/busy');
@@ -157,14 +165,8 @@ export function settle(page: Page): Promise<void> {
   });
 }
 
-export interface Requests {
-  urls: string[];
-  /** Waits until everything that was asked for has arrived or failed. */
-  finished: () => Promise<void>;
-}
-
 /** Notes what a page asks for from now on. */
-export function watchRequests(page: Page): Requests {
+export function watchRequests(page: Page) {
   const urls: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -173,6 +175,7 @@ export function watchRequests(page: Page): Requests {
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  /** Waits until everything that was asked for has arrived or failed. */
   const finished = async () => {
     await settle(page);
     await expect.poll(() => pending.size).toBe(0);

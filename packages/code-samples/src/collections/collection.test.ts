@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Example, OpenApiDocument, Operation } from '@docs/openapi';
 import { loadExamples, loadContract } from '@docs/openapi/node';
 import { listOperations } from '@docs/openapi';
-import { listRequests, toCollection } from './collection';
+import { toCollection } from './collection';
+import type { Collection } from './collection';
 import { exampleCollection } from './example-collection';
+import { printPostman } from './print-postman';
 
 const DOCUMENT: OpenApiDocument = {
   openapi: '3.1.1',
@@ -39,6 +41,10 @@ function toOperation(operationId: string, tag: string, ...statuses: string[]): O
   return { operationId, summary: '', tags: [tag], responses };
 }
 
+function listRequests({ folders }: Collection) {
+  return folders.flatMap(({ requests }) => requests);
+}
+
 /** A request of the collection as a contract stores it: with the values of one response. */
 function toExample(name: string, operationId: string, given: Partial<Example> = {}): Example {
   const request = listRequests(exampleCollection).find((candidate) => candidate.name === name);
@@ -70,6 +76,15 @@ const search = toExample('photos-search', 'searchPhotos', {
 });
 const deletion = toExample('tag-delete', 'deleteTag', {
   parameters: { path: { id: 't1' }, query: {} },
+});
+
+it('printPostman() prints the first request of each folder in its file', async () => {
+  const folders = exampleCollection.folders.map(({ requests, ...folder }) => ({
+    ...folder,
+    requests: requests.slice(0, 1),
+  }));
+  const printed = printPostman({ ...exampleCollection, folders });
+  await expect(printed).toMatchFileSnapshot('printed/postman.txt');
 });
 
 describe('toCollection()', () => {

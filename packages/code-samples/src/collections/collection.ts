@@ -39,24 +39,20 @@ export interface CollectionRequest {
 export interface Capture {
   /** Unique in the collection. */
   variable: string;
-  /** The request with the response. */
-  request: string;
   /** Names of fields, from the root of the response to the value. */
   path: string[];
 }
-
-const REFERENCE = /\{\{(\w+)\}\}/g;
 
 /** The placeholder that a reader replaces in the header of a key: `<YOUR_API_KEY>`. */
 const PLACEHOLDER = /<YOUR_\w+>/g;
 
 /**
- * Makes the collection that all formats print.
+ * Makes the collection that is printed for Postman.
  *
  * @example
  * toCollection(mediaV2, examples).folders.map(({ name }) => name);
  * // ['Analysis', 'Photos', 'Articles', 'Knowledge base', 'Editorial tags']
- * @throws when a body contains what every format would take for a variable
+ * @throws when a body contains what Postman would take for a variable
  */
 export function toCollection(
   document: OpenApiDocument,
@@ -79,21 +75,6 @@ export function toCollection(
     headers: listHeaders(document),
     folders: folders.filter((folder) => folder.requests.length > 0),
   };
-}
-
-/** All requests, folder by folder; those of a folder are in the order of sending. */
-export function listRequests({ folders }: Collection): CollectionRequest[] {
-  return folders.flatMap(({ requests }) => requests);
-}
-
-/** A body as indented JSON, with each captured value as the format writes it. */
-export function printBody(body: unknown, toReference = (variable: string) => `{{${variable}}}`) {
-  return JSON.stringify(body, null, 2).replace(REFERENCE, (_, name: string) => toReference(name));
-}
-
-/** @example toExpression(['metadata', 'referenceKey']); // 'metadata.referenceKey' */
-export function toExpression(path: string[]): string {
-  return path.join('.');
 }
 
 /**
@@ -157,7 +138,7 @@ function listCaptures(example: Example, later: Example[]): { capture: Capture; s
   return listCapturedValues(example.response, bodies).map(({ pointer, stored }) => {
     const path = toSteps(pointer);
     const words = [...example.name.split('-'), ...path.slice(-1)];
-    return { capture: { variable: toCamelCase(words), request: example.name, path }, stored };
+    return { capture: { variable: toCamelCase(words), path }, stored };
   });
 }
 

@@ -1,4 +1,3 @@
-import { printBody, toExpression } from './collection';
 import type { Collection, CollectionRequest } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -29,7 +28,11 @@ function toItem(request: CollectionRequest, headers: Collection['headers']) {
       header: sent.map(([name, value]) => ({ key: toHeaderName(name), value })),
       url: toUrl(request.path),
       ...(body !== undefined && {
-        body: { mode: 'raw', raw: printBody(body), options: { raw: { language: 'json' } } },
+        body: {
+          mode: 'raw',
+          raw: JSON.stringify(body, null, 2),
+          options: { raw: { language: 'json' } },
+        },
       }),
     },
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: toScript(request) } }],
@@ -59,7 +62,7 @@ function toScript({ status, captures }: CollectionRequest): string[] {
     `pm.test('Status ${status}', () => pm.response.to.have.status(${status}));`,
     ...captures.map(
       ({ variable, path }) =>
-        `pm.collectionVariables.set('${variable}', pm.response.json().${toExpression(path)});`,
+        `pm.collectionVariables.set('${variable}', pm.response.json().${path.join('.')});`,
     ),
   ];
 }

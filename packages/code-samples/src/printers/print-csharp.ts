@@ -51,7 +51,7 @@ ${preparation}
             {
                 if (!response.IsSuccessStatusCode)
                 {
-                    Console.Error.WriteLine($"{(int)response.StatusCode} {response.ReasonPhrase}");
+                    Console.Error.WriteLine($"{(int)response.StatusCode}: {await response.Content.ReadAsStringAsync()}");
                     return 1;
                 }
 ${expectsJson(request) ? OUTPUT : ''}                return 0;

@@ -14,25 +14,25 @@ export function printJava(request: SampleRequest): string {
   const headers = sentHeaders(request)
     .map(([name, value]) => `\n            .header(${quoteJson(name)}, ${quoteJson(value)})`)
     .join('');
-  const [handler, output] = expectsJson(request)
-    ? ['ofString()', '\n        System.out.println(response.body());']
-    : ['discarding()', ''];
+  const output = expectsJson(request) ? '\n        System.out.println(response.body());' : '';
 
   return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 
 public class ${toPascalCase(request.name)} {
     public static void main(String[] args) throws Exception {
         var request = HttpRequest.newBuilder(URI.create(${quoteJson(sentUrl(request.url))}))${headers}
+            .timeout(Duration.ofSeconds(60))
             ${printMethod(request)}
             .build();
         var response = HttpClient.newHttpClient()
-            .send(request, HttpResponse.BodyHandlers.${handler});
+            .send(request, HttpResponse.BodyHandlers.ofString());
 
         if (response.statusCode() >= 400) {
-            System.err.println("HTTP " + response.statusCode());
+            System.err.println("HTTP " + response.statusCode() + ": " + response.body());
             System.exit(1);
         }${output}
     }

@@ -24,7 +24,7 @@ export function printJavaScript(request: SampleRequest): string {
 const response = await fetch(${url}, ${printOptions(request)});
 
 if (!response.ok) {
-  throw new Error(\`\${response.status} \${response.statusText}\`);
+  throw new Error(\`\${response.status}: \${await response.text()}\`);
 }
 ${expectsJson(request) ? OUTPUT : ''}`;
 }

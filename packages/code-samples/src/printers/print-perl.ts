@@ -51,7 +51,7 @@ use utf8;
 use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
 ${usesJson ? 'use JSON::PP;\n' : ''}${call.includes(BIG_FLOAT) ? 'use Math::BigFloat;\n' : ''}
 ${usesJson ? JSON_SETUP : ''}my $response = HTTP::Tiny->new(verify_SSL => 1)->${call};
-die "$response->{status} $response->{reason}\\n" unless $response->{success};
+die "$response->{status}: $response->{content}\\n" unless $response->{success};
 ${expectsJson(request) ? JSON_OUTPUT : ''}`;
 }
 

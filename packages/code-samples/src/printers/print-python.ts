@@ -19,11 +19,13 @@ export const PYTHON: Dialect = {
 /** Prints a script which uses the library `requests`. */
 export function printPython(request: SampleRequest): string {
   const call = `response = ${printRequest(request)}
-response.raise_for_status()
+if not response.ok:
+    sys.exit(f'{response.status_code}: {response.text}')
 `;
-  if (!expectsJson(request)) return `import requests\n\n${call}`;
+  if (!expectsJson(request)) return `import sys\n\nimport requests\n\n${call}`;
 
   return `import json
+import sys
 
 import requests
 

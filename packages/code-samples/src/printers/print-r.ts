@@ -43,7 +43,9 @@ export function printR(request: SampleRequest): string {
   return `library(httr)
 ${usesJson ? 'library(jsonlite)\n' : ''}
 response <- ${printRequest(request)}
-stop_for_status(response)
+if (http_error(response)) {
+  stop(status_code(response), ": ", content(response, as = "text", encoding = "UTF-8"))
+}
 ${expectsJson(request) ? JSON_OUTPUT : ''}`;
 }
 

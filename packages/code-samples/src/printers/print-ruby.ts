@@ -37,7 +37,7 @@ ${hasBody(request) ? `request.body = ${printLiteral(request.body, RUBY)}.to_json
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
   http.request(request)
 end
-abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
+abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 ${expectsJson(request) ? '\nputs JSON.pretty_generate(JSON.parse(response.body))\n' : ''}`;
 }
 

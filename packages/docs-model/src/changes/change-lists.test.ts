@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { compareDocuments } from '@docs/openapi/compare';
-import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import { buildContent, buildDocument, buildOperation } from '@docs/openapi/testing';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { heading, text } from '../mdx/blocks';
 import { printMdx } from '../page';
-import { toSource } from '../testing/fixtures';
-import { toChangeLists } from './change-lists';
+import { buildSource } from '../testing/fixtures';
+import { buildChangeLists } from './change-lists';
 
 const ORDER: Schema = { type: 'object', properties: { id: { type: 'string' } } };
 
 function print(before: OpenApiDocument, after: OpenApiDocument): string {
   const toTitle = (title: string) => heading(2, title.split(' ')[0]!.toLowerCase(), text(title));
-  const children = toChangeLists(toSource(after), compareDocuments(before, after), toTitle);
+  const children = buildChangeLists(buildSource(after), compareDocuments(before, after), toTitle);
   return printMdx({ type: 'root', children });
 }
 
-describe('toChangeLists()', () => {
+describe('buildChangeLists()', () => {
   it('lists breaking changes first and links to what is still there', () => {
-    const before = toDocument({
+    const before = buildDocument({
       schemas: {
         Order: { ...ORDER, properties: { ...ORDER.properties, gone: { type: 'string' } } },
         Old: { type: 'object' },
       },
-      paths: { '/gone': { get: toOperation() } },
+      paths: { '/gone': { get: buildOperation() } },
     });
-    const after = toDocument({
+    const after = buildDocument({
       schemas: { Order: { ...ORDER, required: ['id'] }, New: { type: 'object' } },
       paths: {
         '/orders': {
-          post: toOperation({
+          post: buildOperation({
             parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
           }),
         },
@@ -53,15 +53,15 @@ describe('toChangeLists()', () => {
   });
 
   it('names what concerns every operation', () => {
-    const after = toDocument({ servers: [{ url: 'https://new.example' }] });
-    expect(print(toDocument(), after)).toContain(
+    const after = buildDocument({ servers: [{ url: 'https://new.example' }] });
+    expect(print(buildDocument(), after)).toContain(
       '- All endpoints: the server is https\\://new\\.example now',
     );
   });
 
   it('prints values of others as text', () => {
     const toShop = (value: string) =>
-      toDocument({
+      buildDocument({
         schemas: { Order: { type: 'object', properties: { id: { default: value } } } },
       });
     const body = print(toShop('a'), toShop('<script>{alert}</script>'));
@@ -71,14 +71,14 @@ describe('toChangeLists()', () => {
 
   it('names the parts of a body', () => {
     const toShop = (schema: Schema) =>
-      toDocument({
+      buildDocument({
         paths: {
           '/orders': {
-            post: toOperation({ requestBody: { content: { 'application/json': { schema } } } }),
+            post: buildOperation({ requestBody: { content: { 'application/json': { schema } } } }),
           },
         },
       });
-    const before = toShop(toContent('Order')['application/json'].schema);
+    const before = toShop(buildContent('Order')['application/json'].schema);
     expect(print(before, toShop({ type: 'string' }))).toContain(
       '[`POST /orders`](/api_media2/reference/#createOrder) `body`: is string now, was Order',
     );

@@ -10,30 +10,30 @@ import { code, link, list, text } from '../mdx/blocks';
 export type ChangeSource = Pick<Source, 'contract' | 'document' | 'types'>;
 
 /** The lists of changes, each with its title before it as `toTitle` makes it. */
-export function toChangeLists(
+export function buildChangeLists(
   source: ChangeSource,
   changes: Change[],
   toTitle: (title: string) => RootContent,
 ): RootContent[] {
-  return groupChanges(changes).flatMap((group) => [toTitle(group.title), toList(source, group)]);
+  return groupChanges(changes).flatMap((group) => [toTitle(group.title), buildList(source, group)]);
 }
 
-function toList(source: ChangeSource, { title, changes }: ChangeGroup): RootContent {
-  return list(changes.map((change) => toItem(source, change, title === 'Breaking changes')));
+function buildList(source: ChangeSource, { title, changes }: ChangeGroup): RootContent {
+  return list(changes.map((change) => buildItem(source, change, title === 'Breaking changes')));
 }
 
-function toItem(source: ChangeSource, change: Change, showKind: boolean): PhrasingContent[] {
+function buildItem(source: ChangeSource, change: Change, showKind: boolean): PhrasingContent[] {
   // In the other lists the heading says it.
   const kind = showKind && change.kind !== 'changed' ? [text(` ${change.kind}`)] : [];
   return [
-    ...toName(source, change),
+    ...buildName(source, change),
     ...kind,
     ...(change.text === undefined ? [] : [text(`: ${change.text}`)]),
   ];
 }
 
 /** Links to what the current document still has. */
-function toName(source: ChangeSource, { subject, member }: Change): PhrasingContent[] {
+function buildName(source: ChangeSource, { subject, member }: Change): PhrasingContent[] {
   const { contract, document } = source;
   const type = source.types.find(({ name }) => name === subject);
   if (type) {
@@ -47,12 +47,12 @@ function toName(source: ChangeSource, { subject, member }: Change): PhrasingCont
     ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
   );
   if (subject === 'document') return [text('All endpoints')];
-  const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
+  const rest = member === undefined ? [] : [text(' '), ...buildMember(subject, member)];
   if (!operation) return [code(subject), ...rest];
   return [link(toOperationUrl(contract, document, operation), code(subject)), ...rest];
 }
 
-function toMember(subject: string, member: string): PhrasingContent[] {
+function buildMember(subject: string, member: string): PhrasingContent[] {
   // Of an operation: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
   const isPart = subject.includes(' ') && member.includes(' ');
   const [name = '', ...words] = member.split(' ').reverse();

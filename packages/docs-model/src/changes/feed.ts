@@ -4,8 +4,9 @@ import type { Link, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { Product } from '@docs/vendor';
+import { paragraph, text } from '../mdx/blocks';
 import { provider } from '@docs/vendor';
-import { toEntryContent } from './load-entries';
+import { buildEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 
 /** Begins every ID. It never changes, wherever the site moves: https://www.rfc-editor.org/rfc/rfc4151 */
@@ -45,7 +46,7 @@ export async function printFeed(
     feed.addItem({
       id: `${TAG}/${id}`,
       // Atom titles of the library are HTML.
-      title: toHtml({ type: 'text', value: `${toOwners(entry, product)}${title}` }),
+      title: toHtml({ type: 'text', value: `${printOwners(entry, product)}${title}` }),
       link: `${site}/changes/#${id}`,
       date: new Date(recorded),
       ...(date !== undefined && { published: new Date(date) }),
@@ -57,7 +58,7 @@ export async function printFeed(
 }
 
 /** In the feed of one product its name would be noise. */
-function toOwners({ products }: ChangeEntry, product?: Product): string {
+function printOwners({ products }: ChangeEntry, product?: Product): string {
   return product || products.length !== 1 ? '' : `${products[0]?.title}: `;
 }
 
@@ -71,7 +72,16 @@ function listCategories({ breaking, changes, products }: ChangeEntry): string[] 
 }
 
 async function printContent(entry: ChangeEntry, site: string): Promise<string> {
-  const root: Root = { type: 'root', children: await toEntryContent(entry) };
+  const { date, recorded } = entry;
+  // Atom needs a time for each entry, which readers would take for that of the change.
+  const undated = `We don't know the date of this change, only that it was before ${recorded}.`;
+  const root: Root = {
+    type: 'root',
+    children: [
+      ...(date === undefined ? [paragraph(text(undated))] : []),
+      ...(await buildEntryContent(entry)),
+    ],
+  };
   visit(root, 'link', (link: Link) => {
     link.url = new URL(link.url, `${site}/changes/`).href;
   });

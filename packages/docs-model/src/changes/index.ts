@@ -1,4 +1,4 @@
 export { printFeed, toFeedPath } from './feed';
-export { loadEntries, sortEntries, toEntryContent } from './load-entries';
+export { loadEntries, sortEntries, buildEntryContent } from './load-entries';
 export type { ChangeEntry } from './load-entries';
-export { toChangesPage } from './page';
+export { buildChangesPage } from './page';

@@ -3,9 +3,9 @@ import { VFile } from 'vfile';
 import { listTypes } from '@docs/openapi';
 import { loadContract, loadHistory, findRepository } from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
-import { paragraph, strong, toBlocks } from '../mdx/blocks';
+import { paragraph, strong, parseBlocks } from '../mdx/blocks';
 import { resolveTree } from '../mdx/resolve-page';
-import { toChangeLists } from './change-lists';
+import { buildChangeLists } from './change-lists';
 import type { ChangeSource } from './change-lists';
 import { products } from '@docs/vendor';
 import type { Product } from '@docs/vendor';
@@ -29,13 +29,13 @@ export function sortEntries(entries: ChangeEntry[]): ChangeEntry[] {
  *
  * @throws when it links to something that the contract does not declare
  */
-export async function toEntryContent(entry: ChangeEntry): Promise<RootContent[]> {
+export async function buildEntryContent(entry: ChangeEntry): Promise<RootContent[]> {
   const { id, note, changes, source } = entry;
   const root: Root = {
     type: 'root',
     children: [
-      ...(note === undefined ? [] : toBlocks(note)),
-      ...toChangeLists(source, changes, (title) => paragraph(strong(title))),
+      ...(note === undefined ? [] : parseBlocks(note)),
+      ...buildChangeLists(source, changes, (title) => paragraph(strong(title))),
     ],
   };
   const file = new VFile({ path: `changes.yaml (${id})` });

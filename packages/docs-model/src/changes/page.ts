@@ -1,19 +1,18 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, strong, text } from '../mdx/blocks';
-import { toLongDate } from '../mdx/quality/tested';
 import type { Page } from '../page';
 import { provider, withChanges } from '@docs/vendor';
-import { toEntryContent } from './load-entries';
+import { buildEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';
 
-function toNews(path?: string): PhrasingContent[] {
+function buildNews(path?: string): PhrasingContent[] {
   if (path === undefined) return [];
-  return [text(' What is new in these docs is under '), link(path, text('News')), text('.')];
+  return [text(' For changes to these docs, see '), link(path, text('News')), text('.')];
 }
 
 /** The page `/changes/`: all entries, newest first, with their feeds. */
-export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
+export async function buildChangesPage(entries: ChangeEntry[]): Promise<Page> {
   const began = findBeginning(entries);
   return {
     file: 'changes',
@@ -36,25 +35,21 @@ export async function toChangesPage(entries: ChangeEntry[]): Promise<Page> {
     content: [
       paragraph(
         text('The known changes, newest first for each API.'),
-        ...toNews(provider.docsNews),
+        ...buildNews(provider.docsNews),
       ),
       paragraph(
         text(
-          'A change is breaking if code written for the older version may fail, for example because ' +
-            'a field is removed, renamed, or means something else. New endpoints, optional fields, ' +
-            "and values aren't breaking, nor is another order of fields or wording of a message. " +
+          'A change is breaking if code written for the older version may fail. For example, a field ' +
+            "is removed, renamed, or redefined. New endpoints, optional fields, and values aren't " +
+            'breaking. Neither are a different field order and new wording of messages. ' +
             "Ignore what your code doesn't recognize. " +
             (entries.some(({ date }) => date === undefined)
-              ? `We have no dates for changes before ${toLongDate(began)}.`
+              ? `We have no dates for changes before ${formatLongDate(began)}.`
               : ''),
         ),
       ),
       paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
-      element(
-        'Changes',
-        {},
-        await Promise.all(entries.map((entry) => toEntryElement(entry, began))),
-      ),
+      element('Changes', {}, await Promise.all(entries.map((entry) => buildEntry(entry, began)))),
     ],
   };
 }
@@ -78,11 +73,16 @@ function findBeginning(entries: ChangeEntry[]): string {
 
 /** The day of a change, or else that on which it was listed; none for what the list began with. */
 function listDays({ date, recorded }: ChangeEntry, began: string): string[] {
-  if (date !== undefined) return [toLongDate(date)];
-  return recorded > began ? [`listed ${toLongDate(recorded)}`] : [];
+  if (date !== undefined) return [formatLongDate(date)];
+  return recorded > began ? [`listed ${formatLongDate(recorded)}`] : [];
 }
 
-async function toEntryElement(entry: ChangeEntry, began: string): Promise<RootContent> {
+/** @example formatLongDate('2026-11-21'); // 'November 21, 2026' */
+function formatLongDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+async function buildEntry(entry: ChangeEntry, began: string): Promise<RootContent> {
   const { id, title, breaking } = entry;
   const about = [
     ...listOwners(entry),
@@ -95,7 +95,7 @@ async function toEntryElement(entry: ChangeEntry, began: string): Promise<RootCo
     [
       heading(2, id, text(title)),
       paragraph(...join(about.map((phrase) => [phrase]))),
-      ...(await toEntryContent(entry)),
+      ...(await buildEntryContent(entry)),
     ],
   );
 }

@@ -1,3 +1,3 @@
-export { loadConsoles, toAidData } from './load-consoles';
+export { loadConsoles } from './load-consoles';
 export { loadPageSamples } from './load-samples';
 export type { Samples } from './load-samples';

@@ -1,18 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadContract } from '@docs/openapi/node';
 import { chooseExample } from '../facts/operation-facts';
 import { loadSource } from '../facts/source';
-import { toAidData, toConsoleData } from './load-consoles';
+import { buildConsoleData } from './load-consoles';
 
 const source = await loadSource('media-v2');
-const data = toConsoleData(source);
+const data = buildConsoleData(source);
 
 function find(id: string) {
   return data.operations.find((operation) => operation.id === id);
 }
 
-test('toConsoleData() knows every operation, and starts each from the example that the reference shows', () => {
+test('buildConsoleData() knows every operation, and starts each from the example that the reference shows', () => {
   expect(data.operations.map(({ id }) => id)).toEqual(source.operations.map(({ id }) => id));
   expect(data.operations.map(({ examples }) => examples[0]?.title)).toEqual(
     source.operations.map((operation) => chooseExample(operation, source.examples)?.title),
@@ -20,7 +19,7 @@ test('toConsoleData() knows every operation, and starts each from the example th
   expect(data.operations.filter(({ examples }) => examples.length === 0)).toEqual([]);
 });
 
-test('toConsoleData() gives parameters the anchors that the reference gives them', () => {
+test('buildConsoleData() gives parameters the anchors that the reference gives them', () => {
   expect(find('putEditorialTag')?.parameters).toEqual([
     { name: 'gkbId', in: 'path', required: true, url: 'putEditorialTag.path.gkbId' },
   ]);
@@ -35,29 +34,17 @@ test('toConsoleData() gives parameters the anchors that the reference gives them
   ]);
 });
 
-test('toConsoleData() describes every type that a body leads to', () => {
+test('buildConsoleData() describes every type that a body leads to', () => {
   const named = [...JSON.stringify(data).matchAll(/"kind":"type","name":"(\w+)"/g)];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(([, name = '']) => !data.types[name])).toEqual([]);
 });
 
-test('toConsoleData() carries titles of rules and no prose', () => {
+test('buildConsoleData() carries titles of rules and no prose', () => {
   expect(data.rules['photo-dates']).toBe('Photo dates');
   expect(JSON.stringify(data)).not.toContain('description":"');
 });
 
-test('toConsoleData() stays small: it travels when a console is opened', () => {
+test('buildConsoleData() stays small: it travels when a console is opened', () => {
   expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(9000);
-});
-
-const widgets = toAidData(await loadContract('media-v2'));
-
-test('toAidData() lists the fields of a photo, its ID first', () => {
-  expect(widgets.photoFields[0]).toBe('id');
-  expect(widgets.photoFields).toContain('description');
-});
-
-test('toAidData() knows the meaning of each of the eight statuses', () => {
-  expect(Object.keys(widgets.statuses)).toHaveLength(8);
-  expect(Object.values(widgets.statuses).filter((meaning) => meaning.length < 20)).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { loadDocuments, toPublicDocument } from './load-documents';
-import { toTestSource } from '../testing/fixtures';
+import { loadDocuments, buildPublicDocument } from './load-documents';
+import { buildTestSource } from '../testing/fixtures';
 
 const OPTIONS = { contract: 'media-v2', site: 'https://docs.example' } as const;
 
-test('toPublicDocument() makes URLs of this site ones that other tools can open', async () => {
-  const { document } = toTestSource({
+test('buildPublicDocument() makes URLs of this site ones that other tools can open', async () => {
+  const { document } = buildTestSource({
     Photo: { description: 'See [`x`](type:Entity) or [y](#z).' },
   });
-  const { components } = await toPublicDocument(document, OPTIONS);
+  const { components } = await buildPublicDocument(document, OPTIONS);
   expect(components.schemas.Photo?.description).toBe(
     'See [`x`](https://docs.example/api_media2/reference/Entity/) or [y](#z).',
   );
 });
 
-test('toPublicDocument() leaves everything else as it is', async () => {
-  const { document } = toTestSource({ Photo: { type: 'object', default: null, examples: [1] } });
-  expect(await toPublicDocument(document, OPTIONS)).toEqual(document);
+test('buildPublicDocument() leaves everything else as it is', async () => {
+  const { document } = buildTestSource({ Photo: { type: 'object', default: null, examples: [1] } });
+  expect(await buildPublicDocument(document, OPTIONS)).toEqual(document);
 });
 
 test('loadDocuments() publishes what is known, without notes for maintainers', async () => {

@@ -5,7 +5,7 @@ import type { ContractName } from '@docs/vendor';
 import type { OpenApiDocument } from '@docs/openapi';
 import { isSimulated } from '@docs/sandbox';
 import { listOwnUrls, resolveLink } from '../links/link-targets';
-import { toToolDocument } from './tool-document';
+import { buildToolDocument } from './tool-document';
 
 /**
  * The documents of all APIs as readers download them, by file name.
@@ -35,12 +35,13 @@ async function print(
   document: OpenApiDocument,
 ): Promise<Record<string, string>> {
   const examples = [...(await loadExamples(contract)).values()];
-  const toolDocument = toToolDocument(document, examples, {
+  const toolDocument = buildToolDocument(document, examples, {
     isSimulated: isSimulated(contract),
   });
-  const publicDocument = await toPublicDocument(toolDocument, { contract, site: provider.site });
+  const publicDocument = await buildPublicDocument(toolDocument, { contract, site: provider.site });
   return {
-    [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
+    // Most readers of YAML are of version 1.1, for which `off` is false and 2024-10-14 a day.
+    [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100, compat: 'yaml-1.1' }),
     [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
   };
 }
@@ -54,7 +55,7 @@ const PRIVATE = new Set(['x-inferred', 'x-unknown']);
  *
  * @param site where the documentation is served, without a slash at the end
  */
-export async function toPublicDocument(
+export async function buildPublicDocument(
   document: OpenApiDocument,
   { contract, site }: { contract: ContractName; site: string },
 ): Promise<OpenApiDocument> {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toReference } from '@docs/openapi/testing';
+import { buildContent, toExample, buildReference } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/vendor';
-import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
-import { toTestSource } from '../testing/fixtures';
-import { toToolDocument } from './tool-document';
+import type { OpenApiDocument, Operation, Schema } from '@docs/openapi';
+import { buildTestSource } from '../testing/fixtures';
+import { buildToolDocument } from './tool-document';
 
 function toTool(
   schemas: Record<string, Schema>,
   operation: Partial<Operation> = {},
 ): OpenApiDocument {
-  return toToolDocument(toTestSource(schemas, operation).document, []);
+  return buildToolDocument(buildTestSource(schemas, operation).document, []);
 }
 
 function toPhoto(photo: Schema): Schema | undefined {
   return toTool({ Photo: photo }).components.schemas.Photo;
 }
 
-describe('toToolDocument()', () => {
+describe('buildToolDocument()', () => {
   it('names the contact and the local sandbox', () => {
     const { info, servers } = toTool({});
     expect(info.contact?.email).toBe(provider.contact);
@@ -27,8 +27,8 @@ describe('toToolDocument()', () => {
   it.each<[string, Schema, object]>([
     [
       'gives a reference no siblings',
-      { ...toReference('Size'), description: 'How large.' },
-      { description: 'How large.', allOf: [toReference('Size')] },
+      { ...buildReference('Size'), description: 'How large.' },
+      { description: 'How large.', allOf: [buildReference('Size')] },
     ],
     [
       'says a default in words, so that generators do not require the field',
@@ -70,18 +70,18 @@ describe('toToolDocument()', () => {
   });
 
   it('writes a rule beside a reference as a second part', () => {
-    const schema = { ...toReference('Photo'), anyOf: [{ required: ['url'] }] };
+    const schema = { ...buildReference('Photo'), anyOf: [{ required: ['url'] }] };
     const document = toTool(
       { Photo: { type: 'object', properties: { url: { type: 'string' } } } },
       { requestBody: { content: { 'application/json': { schema } } } },
     );
     const body = document.paths['/photos']?.post?.requestBody?.content['application/json'];
     const rule = { type: 'object', required: ['url'], properties: { url: { type: 'string' } } };
-    expect(body?.schema).toEqual({ allOf: [toReference('Photo'), { anyOf: [rule] }] });
+    expect(body?.schema).toEqual({ allOf: [buildReference('Photo'), { anyOf: [rule] }] });
   });
 
   it('names the status of each error, also of those that operations share', () => {
-    const { document } = toTestSource(
+    const { document } = buildTestSource(
       { Photo: {} },
       {
         responses: {
@@ -92,43 +92,29 @@ describe('toToolDocument()', () => {
       },
     );
     document.components.responses = { TooMany: { description: 'Wait.' } };
-    const { paths, components } = toToolDocument(document, []);
+    const { paths, components } = buildToolDocument(document, []);
     expect(paths['/photos']?.post?.responses['200']?.description).toBe('Done.');
     expect(paths['/photos']?.post?.responses['404']?.description).toBe('404 Not Found. No.');
     expect(components.responses?.TooMany?.description).toBe('429 Too Many Requests. Wait.');
   });
 
   it('changes nothing of the document that it is given', () => {
-    const { document } = toTestSource({ Photo: { properties: { a: { default: 1 } } } });
+    const { document } = buildTestSource({ Photo: { properties: { a: { default: 1 } } } });
     const before = structuredClone(document);
-    toToolDocument(document, []);
+    buildToolDocument(document, []);
     expect(document).toEqual(before);
   });
 
   it('begins with the example that the reference shows, and gives it to the schema too', () => {
-    const { document, operations } = toTestSource(
+    const { document, operations } = buildTestSource(
       { Photo: {}, Receipt: {} },
-      { responses: { '200': { description: 'Done.', content: toContent('Receipt') } } },
+      { responses: { '200': { description: 'Done.', content: buildContent('Receipt') } } },
     );
-    const [operation] = operations;
-    if (!operation) throw new Error('The test contract has no operation.');
-    const parameters = { path: {}, query: {} };
-    const toExample = (name: string, body: object, response: object): Example => ({
-      name,
-      contract: 'media-v2',
-      title: name,
-      description: '',
-      operation,
-      parameters,
-      after: [],
-      body,
-      response,
-    });
     const examples = [
-      toExample('a', { id: 'long' }, { ok: true }),
-      toExample('b', { id: 'b' }, { ok: true, n: 1 }),
-    ];
-    const call = toToolDocument(document, examples).paths['/photos']?.post;
+      { name: 'a', body: { id: 'long' }, response: { ok: true } },
+      { name: 'b', body: { id: 'b' }, response: { ok: true, n: 1 } },
+    ].map((example) => toExample(operations[0], example));
+    const call = buildToolDocument(document, examples).paths['/photos']?.post;
     const body = call?.requestBody?.content['application/json'];
     expect(Object.keys(body?.examples ?? {})).toEqual(['b', 'a']);
     expect(body?.schema).toMatchObject({ example: { id: 'b' } });
@@ -140,7 +126,7 @@ describe('toToolDocument()', () => {
 describe.each(contractNames)('the published document of %s', (contract) => {
   it('has an example of every body', async () => {
     const examples = [...(await loadExamples(contract)).values()];
-    const { paths } = toToolDocument(await loadContract(contract), examples);
+    const { paths } = buildToolDocument(await loadContract(contract), examples);
     const operations = Object.values(paths).flatMap((item) =>
       (['get', 'put', 'post', 'delete'] as const).flatMap((method) => item[method] ?? []),
     );

@@ -6,7 +6,7 @@ import type {
   Operation,
   Response,
 } from '@docs/openapi';
-import { toStatusLine, toReferenceName } from '@docs/openapi';
+import { printStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '../facts/operation-facts';
 import { provider } from '@docs/vendor';
 import { DEFAULT_PORT } from '@docs/sandbox/node';
@@ -17,12 +17,12 @@ import { simplifySchemas } from './simplify-schemas';
  * The document as other tools need it: with examples, a contact and, of an API that the sandbox
  * simulates, a server to try it with.
  */
-export function toToolDocument(
+export function buildToolDocument(
   document: OpenApiDocument,
   examples: Example[],
   { isSimulated = true } = {},
 ): OpenApiDocument {
-  const origin = isSimulated ? SANDBOX : 'A response to the request of the same name.';
+  const origin = isSimulated ? SANDBOX : 'Response to the request with the same name.';
   const named = addExamples(addContact(document), examples, origin);
   return simplifySchemas(nameErrors(isSimulated ? addServer(named) : named));
 }
@@ -44,7 +44,7 @@ function addServer(document: OpenApiDocument): OpenApiDocument {
 
 type Examples = Record<string, NamedExample>;
 
-const SANDBOX = 'What the sandbox of this documentation returns for the request of the same name.';
+const SANDBOX = 'Response of the documentation sandbox to the request with the same name.';
 
 /**
  * A document with our examples beside the schemas of bodies, so that tools need not invent any.
@@ -74,7 +74,7 @@ function addToOperation(operation: Operation, examples: Example[], origin: strin
     ...(requestBody && {
       requestBody: {
         ...requestBody,
-        content: addToSchema(addToContent(requestBody.content, toRequests(examples))),
+        content: addToSchema(addToContent(requestBody.content, buildRequests(examples))),
       },
     }),
     ...(response?.content && {
@@ -82,14 +82,14 @@ function addToOperation(operation: Operation, examples: Example[], origin: strin
         ...responses,
         [success]: {
           ...response,
-          content: addToContent(response.content, toResponses(examples, origin)),
+          content: addToContent(response.content, buildResponses(examples, origin)),
         },
       },
     }),
   };
 }
 
-function toRequests(examples: Example[]): Examples {
+function buildRequests(examples: Example[]): Examples {
   const withBody = examples.filter(({ body }) => body !== undefined);
   return Object.fromEntries(
     withBody.map(({ name, title, description, body }) => [
@@ -99,7 +99,7 @@ function toRequests(examples: Example[]): Examples {
   );
 }
 
-function toResponses(examples: Example[], origin: string): Examples {
+function buildResponses(examples: Example[], origin: string): Examples {
   const withResponse = examples.filter(({ response }) => response !== undefined);
   return Object.fromEntries(
     withResponse.map(({ name, title, response }) => [
@@ -148,6 +148,6 @@ function nameError(response: Response, status: string): Response {
   if (!/^[45]/.test(status)) return response;
   return {
     ...response,
-    description: `${toStatusLine(status)}. ${response.description ?? ''}`.trim(),
+    description: `${printStatusLine(status)}. ${response.description ?? ''}`.trim(),
   };
 }

@@ -1,8 +1,6 @@
 export { loadDocuments } from '../documents/load-documents';
-export { mapOperations } from '../documents/map-schemas';
-export { simplifySchemas } from '../documents/simplify-schemas';
-export { toToolDocument } from '../documents/tool-document';
-export { loadApiFiles, loadClients, toArchive } from './load-api-files';
+export { buildToolDocument } from '../documents/tool-document';
+export { loadApiFiles, loadClients, buildArchive } from './load-api-files';
 export { loadSamples } from '../samples/load-samples';
 export type { Sample } from '../samples/load-samples';
 export { loadTutorialFiles } from '../samples/load-tutorials';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { loadClients, toArchive } from './load-api-files';
+import { loadClients, buildArchive } from './load-api-files';
 
 test('client.mjs has no dependency and at most 6 KB', async () => {
   const text = String((await loadClients())['downloads/client.mjs']);
@@ -32,14 +32,14 @@ test('client.py imports nothing but the standard library', async () => {
   );
 });
 
-describe('toArchive()', () => {
+describe('buildArchive()', () => {
   it('packs each file under its name', () => {
-    const files = unzipSync(toArchive({ 'b/c.json': '{"č":1}', a: '' }));
+    const files = unzipSync(buildArchive({ 'b/c.json': '{"č":1}', a: '' }));
     expect(Object.keys(files)).toEqual(['a', 'b/c.json']);
     expect(strFromU8(files['b/c.json'] ?? new Uint8Array())).toBe('{"č":1}');
   });
 
   it('gives the same bytes whatever the order of the files and the day', () => {
-    expect(toArchive({ a: '1', b: '2' })).toEqual(toArchive({ b: '2', a: '1' }));
+    expect(buildArchive({ a: '1', b: '2' })).toEqual(buildArchive({ b: '2', a: '1' }));
   });
 });

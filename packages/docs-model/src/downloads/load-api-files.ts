@@ -4,11 +4,11 @@ import { strToU8, zipSync } from 'fflate';
 import { findRepository, ifMissing, loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/vendor';
 import type { ContractName } from '@docs/vendor';
-import { toPublicDocument } from '../documents/load-documents';
+import { buildPublicDocument } from '../documents/load-documents';
 import { printPython } from '../types/print-python';
 import { printTypeScript } from '../types/print-typescript';
 import { findProductOf } from '../find-product';
-import { toCollection, printHttp, printHurl, printPostman } from '@docs/code-samples/collections';
+import { toCollection, printPostman } from '@docs/code-samples/collections';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toReferenceName } from '@docs/openapi';
 import { mapInner } from '../documents/map-schemas';
@@ -27,17 +27,17 @@ export async function loadApiFiles(): Promise<Files> {
 
 async function loadFilesOf(contract: ContractName): Promise<Files> {
   const { site } = provider;
-  const document = await toPublicDocument(await loadContract(contract), { contract, site });
+  const document = await buildPublicDocument(await loadContract(contract), { contract, site });
   const examples = [...(await loadExamples(contract)).values()];
   const { title } = findProductOf(contract);
   const collection = toCollection(document, examples, title);
   const files: Files = {
     'postman.json': printPostman(collection),
-    'requests.http': printHttp(collection),
-    'requests.hurl': printHurl(collection),
     'types.d.ts': printTypeScript(document),
     'types.py': printPython(document),
-    'schemas.zip': toArchive(toJsonSchemas(document, `${site}/downloads/${contract}/schemas`)),
+    'schemas.zip': buildArchive(
+      printJsonSchemas(document, `${site}/downloads/${contract}/schemas`),
+    ),
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [`downloads/${contract}/${name}`, content]),
@@ -64,9 +64,9 @@ const NO_DATE = new Date(1980, 0, 1);
  * Packs texts by their names.
  *
  * @example
- * toArchive({ 'api-index.json': '{}' }); // the same bytes on every computer and every day
+ * buildArchive({ 'api-index.json': '{}' }); // the same bytes on every computer and every day
  */
-export function toArchive(files: Record<string, string>): Uint8Array {
+export function buildArchive(files: Record<string, string>): Uint8Array {
   const names = Object.keys(files).sort();
   const entries = names.map((name) => [name, strToU8(files[name] ?? '')]);
   return zipSync(Object.fromEntries(entries), { mtime: NO_DATE, level: 9 });
@@ -78,10 +78,10 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
  * The types of a contract as files of JSON Schema that refer to each other, by their names.
  *
  * @example
- * Object.keys(toJsonSchemas(mediaV2, 'https://…/schemas')); // ['NlpRequest.json', …]
+ * Object.keys(printJsonSchemas(mediaV2, 'https://…/schemas')); // ['NlpRequest.json', …]
  * @param base the URL that the names of the files complete to the ID of a schema
  */
-export function toJsonSchemas(document: OpenApiDocument, base: string): Record<string, string> {
+export function printJsonSchemas(document: OpenApiDocument, base: string): Record<string, string> {
   const entries = Object.entries(document.components.schemas).map(([name, schema]) => {
     const content = { $schema: DIALECT, $id: `${base}/${name}.json`, title: name };
     return [`${name}.json`, `${JSON.stringify({ ...content, ...toPlain(schema) }, null, 2)}\n`];

@@ -20,7 +20,7 @@ export interface ContentField {
  * The fields of a body with those inside them, to the end. Every format that shows a whole body walks
  * along this tree.
  */
-export function toBodyContent(
+export function buildBodyContent(
   source: Pick<Source, 'document' | 'types'>,
   body: Pick<BodyDoc, 'schema' | 'type'>,
   ancestors: string[] = [],
@@ -33,7 +33,7 @@ export function toBodyContent(
   return {
     ...(type && { type }),
     isRepeated: false,
-    fields: fields.map((field) => ({ field, content: toBodyContent(source, field, around) })),
+    fields: fields.map((field) => ({ field, content: buildBodyContent(source, field, around) })),
   };
 }
 

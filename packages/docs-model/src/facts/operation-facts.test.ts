@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Example } from '@docs/openapi';
+import { toExample as toExampleOf } from '@docs/openapi/testing';
 import { chooseExample } from './operation-facts';
-import { toTestSource } from '../testing/fixtures';
+import { buildTestSource } from '../testing/fixtures';
 
-const [operation] = toTestSource({}).operations;
-if (!operation) throw new Error('The test contract has no call.');
+const [operation] = buildTestSource({}).operations;
 
-function toExample(name: string, body: unknown, response?: unknown): Example {
-  const parameters = { path: {}, query: {} };
-  return {
-    name,
-    contract: 'media-v2',
-    title: name,
-    description: '',
-    operation: operation!,
-    parameters,
-    after: [],
-    body,
-    response,
-  };
-}
+const toExample = (name: string, body: unknown, response?: unknown) =>
+  toExampleOf(operation, { name, body, response });
 
 test.each<[string, Example[], string]>([
   [
@@ -44,10 +32,10 @@ test.each<[string, Example[], string]>([
     'b',
   ],
 ])('chooseExample() prefers %s', (_name, examples, want) => {
-  expect(chooseExample(operation, examples)?.name).toBe(want);
+  expect(chooseExample(operation!, examples)?.name).toBe(want);
 });
 
 test('chooseExample() finds nothing among the examples of other operations', () => {
-  const other = { ...toExample('a', 1), operation: { ...operation, id: 'other' } };
-  expect(chooseExample(operation, [other])).toBeUndefined();
+  const other = { ...toExample('a', 1), operation: { ...operation!, id: 'other' } };
+  expect(chooseExample(operation!, [other])).toBeUndefined();
 });

@@ -7,11 +7,12 @@ import type {
   Parameter,
   Rule,
 } from '@docs/openapi';
+import { listKeyHeaders } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '../links/link-targets';
 import { interactiveReference, MOST_BYTES } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { hasConsoles } from '../find-product';
-import { listFields, toBodyContent, withoutRules } from './body-content';
+import { listFields, buildBodyContent, withoutRules } from './body-content';
 import type { BodyContent } from './body-content';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
@@ -24,6 +25,8 @@ import type { Source } from './source';
 export type OperationFact =
   | { kind: 'deprecated' }
   | { kind: 'description'; text: string }
+  /** The headers of its key, if they aren't those of the API; none for an open operation. */
+  | { kind: 'key'; headers: string[] }
   | { kind: 'rule'; rule: Rule }
   /** How large a body may be. */
   | { kind: 'limit'; limit: string }
@@ -45,7 +48,9 @@ export interface BodyFact {
   description: string;
   /** Where its fields begin on `/openapi/`: `analyze.answer`. */
   prefix: string;
-  /** Absent for an empty response. */
+  /** Whether the contract asks what the body of the response contains. */
+  isUnknown?: boolean;
+  /** Absent for an empty response, and for one that is not documented. */
   body?: BodyDoc & { content: BodyContent };
   /** The body of the example that is next to the operation. */
   value: unknown;
@@ -71,6 +76,10 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
   return [
     ...when(notes.deprecated, (): OperationFact => ({ kind: 'deprecated' })),
     ...when(description, (text): OperationFact => ({ kind: 'description', text })),
+    ...when(operation.security, (security): OperationFact => ({
+      kind: 'key',
+      headers: listKeyHeaders(source.document, security).map(([name]) => name),
+    })),
     ...rules.map((rule): OperationFact => ({ kind: 'rule', rule })),
     ...when(request && isSimulated(source.contract), (): OperationFact => ({
       kind: 'limit',
@@ -101,36 +110,38 @@ export function drawOperationFacts<Output>(
 
 function listBodies(
   source: Source,
-  { id, method, path, status, request, response, responseDescription }: OperationDoc,
+  operation: OperationDoc,
   shown: Example | undefined,
 ): OperationFact[] {
+  const { id, method, path, status, request, response, responseDescription } = operation;
   const { requestBody } = source.document.paths[path]?.[method] ?? {};
   return [
     ...when(request, (body): OperationFact => ({
       kind: 'request',
       title: 'Body',
-      label: toLabel('Body', request?.mediaType ?? []),
+      label: printLabel('Body', request?.mediaType ?? []),
       description: requestBody?.description ?? '',
       prefix: id,
-      body: { ...body, content: toBodyContent(source, body) },
+      body: { ...body, content: buildBodyContent(source, body) },
       value: shown?.body,
     })),
     {
       kind: 'response',
       title: 'Response',
-      label: toLabel('Response', status === '200' ? [] : status, response?.mediaType ?? []),
+      label: printLabel('Response', status === '200' ? [] : status, response?.mediaType ?? []),
       description: responseDescription,
       prefix: toResponsePrefix({ id }),
       ...(response && {
-        body: { ...response, content: withoutRules(toBodyContent(source, response)) },
+        body: { ...response, content: withoutRules(buildBodyContent(source, response)) },
       }),
+      isUnknown: operation.isResponseUnknown,
       value: shown?.response,
     },
   ];
 }
 
-/** @example toLabel('Response', '201', []); // 'Response (201)' */
-function toLabel(title: string, ...formats: (string | string[])[]): string {
+/** @example printLabel('Response', '201', []); // 'Response (201)' */
+function printLabel(title: string, ...formats: (string | string[])[]): string {
   const format = formats.flat().join(', ');
   return format === '' ? title : `${title} (${format})`;
 }
@@ -139,7 +150,9 @@ export function listParameterFields(
   source: Pick<Source, 'document' | 'types'>,
   { id, parameters, request, rules }: OperationDoc,
 ): ParameterField[] {
-  const bodyFields = request ? toBodyContent(source, request).fields.map(({ field }) => field) : [];
+  const bodyFields = request
+    ? buildBodyContent(source, request).fields.map(({ field }) => field)
+    : [];
   return parameters.flatMap((parameter) =>
     toFields(source, parameter).map((field) => ({
       id: toParameterId(id, parameter, bodyFields),

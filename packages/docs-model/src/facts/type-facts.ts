@@ -55,7 +55,7 @@ export function drawTypeInPlace<Output>(
   const drawn = drawTypeFacts<{ about?: Output; rule?: Output }>(type, {
     description: (fact) => ({ about: description(fact) }),
     rule: (fact) => ({ rule: rule(fact) }),
-    // With what they contain: see toBodyContent().
+    // With what they contain: see buildBodyContent().
     fields: () => ({}),
     deprecated: () => ({}),
     alias: () => ({}),
@@ -131,7 +131,7 @@ function listFieldFacts(field: FieldDoc): FieldFact[] {
       values,
       groups: groupValues(field, isClosed ? 'Allowed values' : 'Known values'),
     })),
-    ...toLimits(field),
+    ...listLimitFacts(field),
     ...rules.map((rule): FieldFact => ({ kind: 'rule', rule })),
     ...when(appearsWith.length > 0, (): FieldFact => ({
       kind: 'appears-with',
@@ -155,7 +155,7 @@ export function findMeaning(field: FieldDoc): string {
   return listFieldFacts(field).find((fact) => fact.kind === 'description')?.text ?? '';
 }
 
-function toLimits(field: FieldDoc): FieldFact[] {
+function listLimitFacts(field: FieldDoc): FieldFact[] {
   const { schema, default: preset } = field;
   const example = schema.examples?.[0];
   const values = {

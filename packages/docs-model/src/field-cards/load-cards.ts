@@ -27,9 +27,9 @@ import { toOperationUrl, toTypeUrl } from '../links/link-targets';
 import { GLOSSARY } from '../links/load-terms';
 import { join } from '../mdx/blocks';
 import { resolvePage } from '../mdx/resolve-page';
-import { toLinkedHtml } from '../openapi/finish-links';
+import { printLinkedHtml } from '../openapi/finish-links';
 import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
-import { toLimitPhrases } from '../pages/field-row';
+import { buildLimitPhrases } from '../pages/field-row';
 import { interactiveContract } from '@docs/vendor';
 import { glossary } from '@docs/vendor/site';
 import { hasConsoles } from '../find-product';
@@ -37,7 +37,7 @@ import { loadFieldMap } from '../field-map/to-field-map';
 import type { MappedField } from '../field-map/to-field-map';
 
 /** The cards of all fields of a contract. */
-export async function toFieldCards(contract: ContractName): Promise<FieldCards> {
+export async function loadFieldCards(contract: ContractName): Promise<FieldCards> {
   const document = await loadContract(contract);
   const map = await loadFieldMap(contract);
   const types: FieldCards['types'] = {};
@@ -45,17 +45,27 @@ export async function toFieldCards(contract: ContractName): Promise<FieldCards> 
   const nextRequests = hasConsoles(contract)
     ? (await import('@docs/vendor/next-requests')).nextRequests
     : [];
+  const requests = Object.keys(map.bodies).filter((body) => body.endsWith('.request'));
   for (const [type, fields] of Object.entries(map.types)) {
     types[type] = {};
+    const isSent = requests.some((body) => contains(map, body, type));
     for (const [name, mapped] of Object.entries(fields)) {
       const next = listNext({ document, map, nextRequests }, type, name);
       types[type][name] = {
-        ...(await toCard(contract, document, mapped)),
+        ...(await buildCard(contract, document, mapped)),
+        ...(isSent && listExamples(mapped)),
         ...(next.length > 0 && { next }),
       };
     }
   }
   return { route: map.route, bodies: map.bodies, types };
+}
+
+/** Examples that a reader of a request may want to type, which sentences are not. */
+function listExamples({ field }: MappedField): Pick<FieldCard, 'examples'> {
+  const values = [field.schema.examples ?? []].flat(2);
+  const examples = values.filter((value) => /^\S+$/.test(String(value))).map(String);
+  return examples.length > 0 ? { examples } : {};
 }
 
 interface Drawn {
@@ -65,37 +75,40 @@ interface Drawn {
   appears?: FieldCard['appears'];
 }
 
-async function toCard(
+async function buildCard(
   contract: ContractName,
   document: OpenApiDocument,
   { shape, field }: MappedField,
 ): Promise<FieldCard> {
-  const drawn = drawFieldFacts(field, toRenderer(contract, document));
+  const drawn = drawFieldFacts(field, createRenderer(contract, document));
   const values = drawn.flatMap((fact) => fact.values ?? []);
   const appears = drawn.flatMap((fact) => fact.appears ?? []);
   const meanings = values.map(async ({ value, meaning }): Promise<[string, string]> => [
     value,
-    await toLinkedHtml(contract, renderPhrases(meaning)),
+    await printLinkedHtml(contract, renderPhrases(meaning)),
   ]);
   return {
     shape,
     type: renderFieldType(field),
     ...(field.required && { required: true }),
-    html: await toLinkedHtml(contract, ...drawn.map(({ html }) => html)),
+    html: await printLinkedHtml(contract, ...drawn.map(({ html }) => html)),
     ...(values.length > 0 && { values: Object.fromEntries(await Promise.all(meanings)) }),
     ...(drawn.some(({ isClosed }) => isClosed) && { isClosed: true }),
     ...(appears.length > 0 && { appears }),
   };
 }
 
-function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer<FieldFact, Drawn> {
+function createRenderer(
+  contract: ContractName,
+  document: OpenApiDocument,
+): Renderer<FieldFact, Drawn> {
   const types = document.components.schemas;
   return {
     deprecated: () => ({ html: h('p', 'Deprecated') }),
     since: ({ version }) => ({ html: h('p', `Since ${version}`) }),
     description: ({ text }) => ({ html: renderBlocks(text) }),
     values: ({ values, isClosed }) => ({ values, ...(isClosed && { isClosed }) }),
-    limits: ({ lines }) => ({ html: toLine(lines) }),
+    limits: ({ lines }) => ({ html: renderLine(lines) }),
     'appears-with': ({ options, names }) => ({
       appears: options.map(({ owner, field, label }, index) => ({
         option: names[index] ?? '',
@@ -109,11 +122,11 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
   };
 }
 
-function toLine(lines: LimitLine[]): Child {
+function renderLine(lines: LimitLine[]): Child {
   // The card is beside a value, which is a better example.
   const shown = lines.filter(({ label }) => label !== 'Example');
   if (shown.length === 0) return undefined;
-  return h('p', renderContents(join(shown.map((line) => toLimitPhrases(line)))));
+  return h('p', renderContents(join(shown.map((line) => buildLimitPhrases(line)))));
 }
 
 /** The requests that take the value of a field, in the responses that contain its type. */
@@ -128,7 +141,8 @@ function listNext(
 ): NextLink[] {
   const calls = nextRequests
     .filter(
-      ({ fields, from }) => fields.includes(field) && from.some((id) => contains(map, id, type)),
+      ({ fields, from }) =>
+        fields.includes(field) && from.some((id) => contains(map, `${id}.response`, type)),
     )
     .flatMap(({ calls: some }) => some);
   return calls.flatMap((call) => {
@@ -152,8 +166,8 @@ function needsValueOnly({ path, body, changes }: NextRequest): boolean {
   return changes === undefined && places.every((placeholder) => placeholder === '"$value"');
 }
 
-function contains(map: FieldMap, operation: string, type: string): boolean {
-  const queue = [map.bodies[`${operation}.response`] ?? ''];
+function contains(map: FieldMap, body: string, type: string): boolean {
+  const queue = [map.bodies[body] ?? ''];
   const seen = new Set<string>();
   for (let shape = queue.pop(); shape !== undefined; shape = queue.pop()) {
     const name = shape.replace(/^(\[\]|\{\})+/, '');

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Example, Schema } from '@docs/openapi';
-import { toTestSource } from '../testing/fixtures';
-import { toApiIndex, toLanguage } from './api-index';
+import type { Schema } from '@docs/openapi';
+import { toExample } from '@docs/openapi/testing';
+import { buildTestSource } from '../testing/fixtures';
+import { buildApiIndex, buildLanguage } from './api-index';
 
-const source = toTestSource({
+const source = buildTestSource({
   Photo: {
     required: ['id'],
     'x-rules': [{ id: 'one-or-other', title: 'One', text: 'Not `id`.', fields: ['id'] }],
@@ -18,10 +19,10 @@ const source = toTestSource({
 
 const SITE = 'https://docs.example.com';
 
-const operation = toApiIndex([source], SITE).apis[0]?.operations[0];
+const operation = buildApiIndex([source], SITE).apis[0]?.operations[0];
 const fields = operation?.request?.fields ?? [];
 
-describe('toApiIndex()', () => {
+describe('buildApiIndex()', () => {
   it('lists every field by the pointer that leads to it', () => {
     expect(fields.map(({ pointer }) => pointer)).toEqual([
       '/id',
@@ -60,21 +61,22 @@ describe('toApiIndex()', () => {
   });
 
   it('names the status of each error', () => {
-    const smallSource = toTestSource({}, { responses: { '403': { description: 'No.' } } });
-    expect(toApiIndex([smallSource], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
+    const smallSource = buildTestSource({}, { responses: { '403': { description: 'No.' } } });
+    expect(buildApiIndex([smallSource], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
       { status: '403', name: 'Forbidden', description: 'No.' },
     ]);
   });
 
   it('says which limits a field keeps to', () => {
-    const smallSource = toTestSource({
+    const smallSource = buildTestSource({
       Photo: {
         properties: {
           ids: { type: 'array', items: { type: 'string', maxLength: 9 }, uniqueItems: true },
         },
       },
     });
-    const [field] = toApiIndex([smallSource], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
+    const [field] =
+      buildApiIndex([smallSource], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
     expect(field).toMatchObject({ pointer: '/ids', maxLength: 9, uniqueItems: true });
   });
 
@@ -87,25 +89,21 @@ describe('toApiIndex()', () => {
       'x-rules': [{ id: 's', title: 'S', text: 'S.', fields: ['c~d'] }],
       properties: { 'c~d': { type: 'string' } },
     };
-    const index = toApiIndex([toTestSource({ Photo: photo, Tag: tag })], SITE);
+    const index = buildApiIndex([buildTestSource({ Photo: photo, Tag: tag })], SITE);
     const call = index.apis[0]?.operations[0];
     expect(call?.request?.fields.map(({ pointer }) => pointer)).toEqual(['/a~1b', '/a~1b/c~0d']);
     expect(call?.rules.flatMap((rule) => rule.fields)).toEqual(['/a~1b', '/a~1b/c~0d']);
   });
 
   it('leaves values of others that look like URLs of this site as they are', () => {
-    const smallSource = toTestSource({
+    const smallSource = buildTestSource({
       Photo: {
         properties: { source: { default: { url: '/street' }, examples: [{ yaml: '/a' }] } },
       },
     });
     const body = { url: '/street', json: '/a' };
-    const [call] = smallSource.operations;
-    const example = { name: 'e', contract: 'media-v2', operation: call, body } as Example;
-    const parameters = { path: {}, query: {} };
-    const after: string[] = [];
-    const examples = [{ ...example, title: 'E', description: '', parameters, after }];
-    const [api] = toApiIndex([{ ...smallSource, examples }], SITE).apis;
+    const examples = [toExample(smallSource.operations[0], { name: 'e', body })];
+    const [api] = buildApiIndex([{ ...smallSource, examples }], SITE).apis;
     expect(api?.documents.yaml).toBe(`${SITE}/openapi/media-v2.yaml`);
     expect(api?.operations[0]).toMatchObject({
       url: `${SITE}/api_media2/reference/#send`,
@@ -115,8 +113,8 @@ describe('toApiIndex()', () => {
   });
 });
 
-test('toLanguage() has the names with example, output and page', () => {
-  const { filters, url } = toLanguage('https://docs.example.com');
+test('buildLanguage() has the names with example, output and page', () => {
+  const { filters, url } = buildLanguage('https://docs.example.com');
   expect(url).toBe('https://docs.example.com/genja/reference/');
   expect(filters.find(({ name }) => name === 'unitNum')).toMatchObject({
     prints: 'dvě knihy',

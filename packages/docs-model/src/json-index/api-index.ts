@@ -6,13 +6,13 @@ import type { ParameterField } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { findOccurrences } from '../facts/occurrences';
 import { drawTypeFacts } from '../facts/type-facts';
-import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
+import { findExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
 import { toPlainText } from '../mdx/blocks';
 import { runExample } from '../mdx/genja-reference';
 import type { Entry } from '@docs/genja/describe';
 import { filters, functions, statements, tests } from '@docs/genja/describe';
 import { products, provider } from '@docs/vendor';
-import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
+import { listBodyFields, listBodyRules, buildIndexedRule, buildValueFacts } from './body-fields';
 import type { IndexBody, IndexSource } from './body-fields';
 import type {
   ApiIndex,
@@ -28,18 +28,18 @@ import type {
 } from './index-shape';
 
 /** All that a script needs to build a request, with the URL where people read it. */
-export function toApiIndex(sources: Source[], site: string): ApiIndex {
+export function buildApiIndex(sources: Source[], site: string): ApiIndex {
   return {
     about:
-      `Endpoints, fields, values, rules, and examples of the APIs of ${provider.name}. Pointers are ` +
-      'JSON pointers; * means each element of a list or a map. Fields name their rules by ID. ' +
-      `Explained at ${site}/tools/ai-assistants/`,
-    apis: sources.map((source) => toApi({ ...source, site })),
-    genja: toLanguage(site),
+      `Endpoints, fields, values, rules, and examples of ${provider.name}'s APIs. Pointers are JSON ` +
+      'pointers, where * means each element of a list or a map. Fields refer to their rules by ID. ' +
+      `For details, see ${site}/tools/ai-assistants/`,
+    apis: sources.map((source) => buildApi({ ...source, site })),
+    genja: buildLanguage(site),
   };
 }
 
-function toApi(source: IndexSource): IndexedApi {
+function buildApi(source: IndexSource): IndexedApi {
   const { contract, document, operations, types, site } = source;
   const file = `${site}/openapi/${contract}`;
   return {
@@ -50,31 +50,32 @@ function toApi(source: IndexSource): IndexedApi {
     deprecated: products.some((product) => product.contract === contract && product.deprecated),
     keyHeaders: Object.fromEntries(listKeyHeaders(document)),
     documents: { yaml: `${file}.yaml`, json: `${file}.json` },
-    operations: operations.map((operation) => toOperation(source, operation)),
-    types: types.map((type) => toType(source, type)),
+    operations: operations.map((operation) => buildOperation(source, operation)),
+    types: types.map((type) => buildType(source, type)),
   };
 }
 
-function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
+function buildOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
   const { contract, document, site } = source;
   const { id, method, path, summary } = operation;
   const url = `${site}${toOperationUrl(contract, document, operation)}`;
   const drawn = drawOperationFacts<Partial<IndexedOperation>>(source, operation, {
     deprecated: () => ({ deprecated: true }),
     description: ({ text }) => ({ description: toPlainText(text) }),
-    rule: ({ rule }) => ({ rules: [toIndexedRule(rule, '', url)] }),
+    key: ({ headers }) => ({ keyHeaders: headers }),
+    rule: ({ rule }) => ({ rules: [buildIndexedRule(rule, '', url)] }),
     // The rule about the size of a body has the words.
     limit: () => ({}),
-    parameters: ({ parameters }) => ({ parameters: parameters.map(toParameter) }),
+    parameters: ({ parameters }) => ({ parameters: parameters.map(buildParameter) }),
     request: ({ body }) =>
-      body ? { request: toBody(source, body), rules: listBodyRules(source, body) } : {},
-    response: ({ body }) => (body ? { response: toBody(source, body) } : {}),
-    errors: ({ errors }) => ({ errors: errors.map(toError) }),
+      body ? { request: buildBody(source, body), rules: listBodyRules(source, body) } : {},
+    response: ({ body }) => (body ? { response: buildBody(source, body) } : {}),
+    errors: ({ errors }) => ({ errors: errors.map(buildError) }),
     // A page for people.
     console: () => ({}),
     since: ({ version }) => ({ since: version }),
     successor: ({ successor }) => ({ successor }),
-    examples: ({ all }) => ({ examples: all.map((example) => toExample(source, example, url)) }),
+    examples: ({ all }) => ({ examples: all.map((example) => buildExample(source, example, url)) }),
   });
   const facts = Object.assign({}, ...drawn) as Partial<IndexedOperation>;
   const head = { id, method, path, summary, description: '', deprecated: false, url };
@@ -87,7 +88,7 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
   };
 }
 
-function toType(source: IndexSource, type: TypeDoc): IndexedType {
+function buildType(source: IndexSource, type: TypeDoc): IndexedType {
   const { requests, responses, fields } = findOccurrences(source, type);
   const facts = drawTypeFacts<Partial<IndexedType>>(type, {
     deprecated: () => ({ deprecated: true }),
@@ -111,17 +112,17 @@ function toType(source: IndexSource, type: TypeDoc): IndexedType {
   }) as IndexedType;
 }
 
-function toParameter({ location, field }: ParameterField): IndexedParameter {
-  return { name: field.name, in: location, ...toValueFacts(field) };
+function buildParameter({ location, field }: ParameterField): IndexedParameter {
+  return { name: field.name, in: location, ...buildValueFacts(field) };
 }
 
-function toBody(source: IndexSource, body: IndexBody): IndexedBody {
+function buildBody(source: IndexSource, body: IndexBody): IndexedBody {
   const { type, mediaType } = body;
   const fields = listBodyFields(source, body);
   return { type: renderTypeExpression(type), ...(mediaType && { mediaType }), fields };
 }
 
-function toError(error: ErrorDoc): IndexedError {
+function buildError(error: ErrorDoc): IndexedError {
   const { status, name, rarity } = error;
   const head = {
     ...{ status, name, description: '', cause: '', remedy: '', retry: false },
@@ -138,9 +139,9 @@ function toError(error: ErrorDoc): IndexedError {
   return Object.assign(head, ...facts) as IndexedError;
 }
 
-function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
+function buildExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
   const { contract, name, title, description, body, after } = example;
-  const page = toExampleUrl(contract, name);
+  const page = findExampleUrl(contract, name);
   return {
     name,
     title,
@@ -153,8 +154,8 @@ function toExample({ site }: IndexSource, example: Example, operation: string): 
 }
 
 /** All names of the template language, with an example of each and what it prints. */
-export function toLanguage(site: string): IndexedLanguage {
-  const toName = (entry: Entry): IndexedName => ({
+export function buildLanguage(site: string): IndexedLanguage {
+  const buildName = (entry: Entry): IndexedName => ({
     name: entry.name,
     parameters: entry.parameters,
     description: toPlainText(entry.summary),
@@ -166,9 +167,9 @@ export function toLanguage(site: string): IndexedLanguage {
   });
   return {
     url: `${site}/genja/reference/`,
-    statements: statements.map(toName),
-    filters: filters.map(toName),
-    tests: tests.map(toName),
-    functions: functions.map(toName),
+    statements: statements.map(buildName),
+    filters: filters.map(buildName),
+    tests: tests.map(buildName),
+    functions: functions.map(buildName),
   };
 }

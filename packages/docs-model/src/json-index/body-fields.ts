@@ -39,7 +39,7 @@ export function listBodyFields(source: IndexSource, body: IndexBody): IndexedFie
       return [
         {
           pointer,
-          ...toValueFacts(field),
+          ...buildValueFacts(field),
           ...(content.isRepeated && { repeats: field.type.name }),
           ...(type && {
             url: `${source.site}${toTypeUrl(source.contract, type.name, field.name)}`,
@@ -59,7 +59,7 @@ export function listBodyRules(source: IndexSource, body: IndexBody): IndexedRule
     const page = `${source.site}${toTypeUrl(source.contract, type.name)}`;
     return drawTypeInPlace<IndexedRule[]>(type, {
       description: () => [],
-      rule: ({ rule }) => [toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`)],
+      rule: ({ rule }) => [buildIndexedRule(rule, pointer, `${page}#rule-${rule.id}`)],
     }).rules.flat();
   });
 
@@ -76,7 +76,7 @@ function toInnerPointer(pointer: string, { type }: Pick<BodyDoc, 'type'>): strin
   return pointer + EACH.repeat(type.containers.length);
 }
 
-export function toIndexedRule(rule: Rule, pointer: string, url: string): IndexedRule {
+export function buildIndexedRule(rule: Rule, pointer: string, url: string): IndexedRule {
   return {
     id: rule.id,
     title: rule.title,
@@ -89,7 +89,7 @@ export function toIndexedRule(rule: Rule, pointer: string, url: string): Indexed
 type ValueFacts = Omit<IndexedField, 'pointer' | 'url'>;
 
 /** The facts that a parameter and a field have in common. */
-export function toValueFacts(field: FieldDoc): ValueFacts {
+export function buildValueFacts(field: FieldDoc): ValueFacts {
   const { required } = field;
   const head = { type: renderFieldType(field), required, description: '' };
   return drawFieldFacts(field, RENDERER).reduce<ValueFacts>(

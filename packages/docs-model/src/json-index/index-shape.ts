@@ -74,6 +74,8 @@ export interface IndexedOperation
   deprecated: boolean;
   /** The page about it. */
   url: string;
+  /** Names of the headers with the key, where they aren't those of the API. */
+  keyHeaders?: string[];
   parameters: IndexedParameter[];
   rules: IndexedRule[];
   /** Absent where the request has no body. */

@@ -1,2 +1,2 @@
-export { toApiIndex } from './api-index';
+export { buildApiIndex } from './api-index';
 export type { ApiIndex, IndexedApi, IndexedField, IndexedOperation } from './index-shape';

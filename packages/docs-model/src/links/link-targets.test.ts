@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
 import {
   resolveLink,
-  resolveUrl,
   toOperationUrl,
   toParameterId,
   toResponsePrefix,
@@ -27,12 +26,6 @@ describe('URLs', () => {
     );
     expect(toOperationUrl('general-v3', generalV3, { id: 'analyze', group: 'Analysis' })).toBe(
       '/api_general/reference/#analyze',
-    );
-  });
-
-  it('name what is not declared, and what is', async () => {
-    await expect(resolveUrl('type:Tagg', 'media-v2')).rejects.toThrow(
-      'contracts/media-v2/openapi.yaml declares no type "Tagg". Did you mean "Tag"?',
     );
   });
 });

@@ -129,7 +129,7 @@ function split(text: string, separator: string): [string, string] {
 }
 
 /** Where an example has its own page; undefined for products without such pages. */
-export function toExampleUrl(contract: string, name: string): string | undefined {
+export function findExampleUrl(contract: string, name: string): string | undefined {
   const { route, examplePages } = findProductOf(contract);
   return examplePages === undefined ? undefined : `/${route}/${examplePages}/${name}/`;
 }

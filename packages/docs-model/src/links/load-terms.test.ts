@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createFolder } from '@docs/utils/testing';
 import { listTerms, resolveTerm } from './load-terms';
 
-async function toRoot(text: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'terms-'));
-  await mkdir(path.join(root, 'site/content/gkb'), { recursive: true });
-  await writeFile(path.join(root, 'site/content/gkb/glossary.mdx'), text);
-  return root;
-}
+const toRoot = (text: string) => createFolder({ 'site/content/gkb/glossary.mdx': text });
 
 describe('listTerms()', () => {
   it('gives the URLs of the headings, or those that they set', async () => {

@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { code, link, list, paragraph, strong, text } from '../mdx/blocks';
 import { readAttributes } from '../mdx/elements';
 import { toFieldAnchor } from '@docs/utils';
-import { toAnchorLink, toLine, toTable } from './table';
+import { provider } from '@docs/vendor';
+import { buildAnchorLink, buildLine, buildTable } from './table';
 import type { Row } from './table';
 import { fromSandbox } from './to-code';
 
@@ -27,38 +28,43 @@ export type MarkdownRules = Record<string, Draw>;
 /** How each element of a page is written in Markdown. What a page may use has a line here. */
 export const elements: MarkdownRules = {
   AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
+  Ask: ({ blocks }) => blocks,
+  AskEmail: () => [paragraph(link(`mailto:${provider.contact}`, text('Write the email')))],
   Beside: ({ blocks }) => blocks,
   ChangeEntry: ({ blocks }) => blocks,
   Changes: ({ blocks }) => blocks,
   Check: inside('Checklist'),
   Checklist: ({ elements: checks }) => [
     list(
-      checks.map(({ blocks }) => toLine(blocks)),
+      checks.map(({ blocks }) => buildLine(blocks)),
       false,
     ),
   ],
   CostCalculator: titled('Characters and costs per month'),
-  Endpoint: (element) => [paragraph(...toEndpoint(element))],
-  Endpoints: ({ elements: endpoints }) => [list(endpoints.map(toEndpoint))],
+  Endpoint: (element) => [paragraph(...buildEndpoint(element))],
+  Endpoints: ({ elements: endpoints }) => [list(endpoints.map(buildEndpoint))],
   ErrorItem: inside('ErrorList'),
-  ErrorList: ({ elements: items }) => items.flatMap(toError),
+  ErrorList: ({ elements: items }) => items.flatMap(buildError),
   Exchange: ({ blocks }) => blocks,
   Executed: ({ attributes: { label = '' } }) => [paragraph(link('/quality/', text(label)))],
   Facts: ({ blocks }) => blocks,
-  FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),
   Figure: ({ attributes: { caption = '' }, blocks }) => [
     paragraph(strong('Diagram:'), text(` ${caption}`)),
     ...blocks,
   ],
-  FieldTrimmer: titled('Photo fields and response size'),
   Fields: ({ elements: rows }) => {
     const fields = rows.flatMap(listFields);
     return [
-      toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
-      ...fields.flatMap(toValueTables),
+      buildTable(['Field', 'Type', 'Meaning'], fields.map(buildFieldRow)),
+      ...fields.flatMap(buildValueTables),
     ];
   },
+  Filter: ({ blocks }) => blocks,
+  Gloss: ({ attributes: { text: sentence = '' }, elements: rows }) => [
+    buildTable(['Field', sentence], rows.map(buildGlossRow)),
+  ],
+  GlossRow: inside('Gloss'),
   Head: () => [],
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
@@ -68,7 +74,7 @@ export const elements: MarkdownRules = {
     paragraph(text(`${of} `), strong(Number(value).toFixed(1))),
   ],
   Rule: ({ attributes: { id = '', anchor = `rule-${id}`, title = '' }, blocks }) => [
-    paragraph(...toAnchorLink(anchor, [strong(`${title}.`)]), text(' '), ...toLine(blocks)),
+    paragraph(...buildAnchorLink(anchor, [strong(`${title}.`)]), text(' '), ...buildLine(blocks)),
   ],
   Run: ({ blocks }) => blocks,
   SmallPrint: ({ blocks }) => blocks,
@@ -76,15 +82,14 @@ export const elements: MarkdownRules = {
     paragraph(strong(`${label}:`)),
     ...blocks,
   ],
-  Tabs: ({ attributes, blocks }) => [...blocks, ...toMoreLanguages(attributes)],
+  Tabs: ({ attributes, blocks }) => [...blocks, ...buildMoreLanguages(attributes)],
   TemplateExample: ({ blocks }) => blocks,
-  // A cell cannot contain a table: see toValueTables().
+  // A cell cannot contain a table: see buildValueTables().
   Values: ({ attributes: { label = '' }, has, blocks }) =>
     has('folded') ? [paragraph(text(`${label}: see below.`))] : [paragraph(text(label)), ...blocks],
-  VersionConverter: titled('Converter from v1 to v2'),
 };
 
-export function toDrawnElement(
+export function createDrawnElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   draw: (nodes: RootContent[]) => RootContent[],
 ): DrawnElement {
@@ -99,10 +104,14 @@ export function toDrawnElement(
     },
     get elements() {
       return children.flatMap((child) =>
-        child.type === 'mdxJsxFlowElement' ? [toDrawnElement(child, draw)] : [],
+        child.type === 'mdxJsxFlowElement' ? [createDrawnElement(child, draw)] : [],
       );
     },
   };
+}
+
+function buildGlossRow({ attributes: { facts = '' }, blocks }: DrawnElement): Row {
+  return { cells: [buildLine(blocks), [text(facts)]] };
 }
 
 /** Something to try on the page: in Markdown, what it shows. */
@@ -111,7 +120,7 @@ function titled(title: string): Draw {
 }
 
 /** The Markdown has the languages of the tabs; its own file has all. */
-function toMoreLanguages({ example, more }: Record<string, string>): RootContent[] {
+function buildMoreLanguages({ example, more }: Record<string, string>): RootContent[] {
   if (!example || !more) return [];
   const labels = more.split('|').map((language) => language.replace(/^\S+ /, ''));
   const url = `pathname:///samples/${example}.md`;
@@ -125,10 +134,10 @@ function inside(parent: string): Draw {
 }
 
 /** @example GET `/account`: Get information about your account */
-function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
+function buildEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
   const { method = '', path = '', href, limit } = attributes;
   const call = [text(`${method.toUpperCase()} `), code(path)];
-  const purpose = toLine(blocks);
+  const purpose = buildLine(blocks);
   return [
     ...(href === undefined ? call : [link(href, ...call)]),
     ...(limit === undefined ? [] : [text(`, ${limit}`)]),
@@ -136,9 +145,9 @@ function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
   ];
 }
 
-function toError({ attributes, has, blocks }: DrawnElement): RootContent[] {
+function buildError({ attributes, has, blocks }: DrawnElement): RootContent[] {
   const { status = '', name = '', anchor } = attributes;
-  const words = toAnchorLink(anchor, [strong(status), text(` ${name}`)]);
+  const words = buildAnchorLink(anchor, [strong(status), text(` ${name}`)]);
   return [paragraph(...words, text(has('retry') ? ', retry later' : ', do not retry')), ...blocks];
 }
 
@@ -150,7 +159,7 @@ function listFields(field: DrawnElement): DrawnElement[] {
   return [field, ...inner.flatMap(({ elements: fields }) => fields.flatMap(listFields))];
 }
 
-function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
+function buildFieldRow({ attributes, has, blocks }: DrawnElement): Row {
   const { name = '', container = '', type = '', href, in: location } = attributes;
   const { id = toFieldAnchor(name), path = name } = attributes;
   const facts = [
@@ -159,11 +168,11 @@ function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
     ...(location === undefined ? [] : [text(` in the ${location}`)]),
     ...(has('required') ? [text(', required')] : []),
   ];
-  return { id, cells: [[code(path)], facts, toLine(blocks)] };
+  return { id, cells: [[code(path)], facts, buildLine(blocks)] };
 }
 
 /** The longer lists of values of a field, each under the name of the field. */
-function toValueTables({ attributes, elements: inside }: DrawnElement): RootContent[] {
+function buildValueTables({ attributes, elements: inside }: DrawnElement): RootContent[] {
   const { name = '', path = name } = attributes;
   return inside
     .filter((element) => element.name === 'Values' && element.has('folded'))

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadSource } from '../facts/source';
-import { toApiIndex } from '../json-index/api-index';
+import { buildApiIndex } from '../json-index/api-index';
 import { printLlmsFull, printLlmsTxt } from './llms-txt';
 import type { MarkdownPage } from './to-markdown-pages';
 
@@ -46,7 +46,7 @@ describe('printLlmsTxt()', () => {
 
   it('lists endpoints with the page of their request', async () => {
     const page = { ...toPages(1)[0]!, route: '/api_media2/guide/' };
-    const { apis } = toApiIndex([await loadSource('media-v2')], SITE);
+    const { apis } = buildApiIndex([await loadSource('media-v2')], SITE);
     const text = printLlmsTxt([page], SITE, apis).get('api_media2/llms.txt');
     expect(text).toContain(
       `\n- Analyze an article: \`POST /v2/nlp/analyze\`, request [NlpRequest](${SITE}/api_media2/reference/NlpRequest.md)\n`,
@@ -60,7 +60,7 @@ describe('printLlmsTxt()', () => {
   });
 
   it('names the host of each API, and where an example is in every programming language', async () => {
-    const { apis } = toApiIndex([await loadSource('general-v3')], SITE);
+    const { apis } = buildApiIndex([await loadSource('general-v3')], SITE);
     const text = printLlmsTxt(toPages(1), SITE, apis).get('llms.txt');
     expect(text).toContain(
       '\n- General API: https://api.geneea.com, key in the header `Authorization: user_key <YOUR_API_KEY>`\n',

@@ -10,7 +10,7 @@ import type { IndexedApi } from '../json-index/index-shape';
 import type { Product } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { languages } from '@docs/vendor/samples';
-import { groupByLength, toPieceNames } from './split';
+import { groupByLength, listPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';
 
 /** Some readers stop at 50,000 characters; a title and links need a few of them. */
@@ -40,34 +40,34 @@ export function printLlmsTxt(
   ]);
 
   function printMain(): string {
-    const hosts = apis.filter(({ deprecated }) => !deprecated).map(toHostEntry);
+    const hosts = apis.filter(({ deprecated }) => !deprecated).map(printHostEntry);
     const blocks = [
       `# ${provider.name} API docs`,
       `> Documentation of ${provider.name}'s APIs: ${provider.about}.`,
-      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. The pages are in the list of their product.',
+      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. Each product has a list of its pages.',
       ...(hosts.length > 0 ? [hosts.join('\n')] : []),
       printSection(
         'Products',
-        withPages.map((product) => toProductEntry(product, site)),
+        withPages.map((product) => printProductEntry(product, site)),
       ),
       printSection('For AI assistants and scripts', listFiles(site, apis)),
       printSection(
         'Optional',
-        pages.filter(isOfNoProduct).map((page) => toEntry(page, site)),
+        pages.filter(isOfNoProduct).map((page) => printEntry(page, site)),
       ),
     ];
     return `${blocks.join('\n\n')}\n`;
   }
 }
 
-function toHostEntry({ name, host, keyHeaders }: IndexedApi): string {
+function printHostEntry({ name, host, keyHeaders }: IndexedApi): string {
   const headers = Object.entries(keyHeaders).map(([header, value]) =>
     value === provider.key.placeholder ? `\`${header}\`` : `\`${header}: ${value}\``,
   );
   return `- ${findProductOf(name).title}: ${host}, key in the header ${headers.join(' and ')}`;
 }
 
-function toProductEntry({ title, route, summary, deprecated }: Product, site: string): string {
+function printProductEntry({ title, route, summary, deprecated }: Product, site: string): string {
   const name = deprecated ? `${title} (deprecated)` : title;
   const full = `${site}/${route}/llms-full.txt`;
   return `- [${name}: list of pages](${site}/${route}/llms.txt): ${summary} The text of all pages is in ${full}`;
@@ -90,14 +90,16 @@ function printProduct(
   const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
   const references = productPages.filter((page) => isReference(page.route));
   const types = references.length < FEWEST ? [] : references;
-  const list = types.map((page) => toShortEntry(page, site));
+  const list = types.map((page) => printShortEntry(page, site));
   const typesList = `- [${title}: list of types and fields](${site}/${route}/reference/llms.txt): ${TYPES}`;
   return [
     ...printList(
       `${route}/llms`,
       [`# ${title}`, `> ${summary}`],
       [
-        ...productPages.filter((page) => !types.includes(page)).map((page) => toEntry(page, site)),
+        ...productPages
+          .filter((page) => !types.includes(page))
+          .map((page) => printEntry(page, site)),
         ...(types.length > 0 ? [typesList] : []),
       ],
       [
@@ -122,7 +124,7 @@ function printProduct(
     more: string[] = [],
   ) {
     const pieces = groupByLength(entries, LONGEST_LIST, (entry) => entry.length + 1);
-    const names = toPieceNames(name, 'txt', pieces.length);
+    const names = listPieceNames(name, 'txt', pieces.length);
     return pieces.map((piece, index): [string, string] => {
       const next = names.slice(index + 1, index + 2).map((file) => `- [More](${site}/${file})`);
       const blocks = [
@@ -147,11 +149,11 @@ function listEndpoints({ operations, types }: IndexedApi, site: string): string[
   });
 }
 
-function toEntry(page: MarkdownPage, site: string): string {
-  return `${toShortEntry(page, site)}: ${page.description}`;
+function printEntry(page: MarkdownPage, site: string): string {
+  return `${printShortEntry(page, site)}: ${page.description}`;
 }
 
-function toShortEntry({ route, title }: MarkdownPage, site: string): string {
+function printShortEntry({ route, title }: MarkdownPage, site: string): string {
   return `- [${title}](${site}${route}index.md)`;
 }
 
@@ -204,8 +206,8 @@ export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, 
         (a, b) => Number(isReference(a.route)) - Number(isReference(b.route)),
       );
       const texts = ordered.flatMap(({ files }) => [...files.values()].map((text) => text.trim()));
-      const groups = groupByLength(texts, LONGEST_TEXT, (text) => toBytes(text + RULE));
-      const names = toPieceNames(`${product.route}/llms-full`, 'txt', groups.length);
+      const groups = groupByLength(texts, LONGEST_TEXT, (text) => countBytes(text + RULE));
+      const names = listPieceNames(`${product.route}/llms-full`, 'txt', groups.length);
       return groups.map((group, index): [string, string] => {
         const head = `# ${product.title}: all pages\n\n> The text of every page. The list of the pages is in ${site}/${product.route}/llms.txt`;
         const next = names
@@ -217,7 +219,7 @@ export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, 
   );
 }
 
-function toBytes(text: string): number {
+function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByLength, toPieceNames } from './split';
+import { groupByLength, listPieceNames } from './split';
 
 const group = (words: string[]) => groupByLength(words, 5, (word) => word.length);
 
@@ -9,6 +9,6 @@ test('groupByLength() fills each group as far as it goes, and keeps the order', 
   expect(group([])).toEqual([]);
 });
 
-test('toPieceNames() leaves the first name plain', () => {
-  expect(toPieceNames('one', 'md', 3)).toEqual(['one.md', 'one-2.md', 'one-3.md']);
+test('listPieceNames() leaves the first name plain', () => {
+  expect(listPieceNames('one', 'md', 3)).toEqual(['one.md', 'one-2.md', 'one-3.md']);
 });

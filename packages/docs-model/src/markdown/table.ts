@@ -8,20 +8,20 @@ export interface Row {
   cells: PhrasingContent[][];
 }
 
-export function toTable(head: string[], rows: Row[]): Table {
+export function buildTable(head: string[], rows: Row[]): Table {
   return {
     type: 'table',
     align: head.map(() => null),
-    children: [{ cells: head.map((label) => [text(label)]) }, ...rows].map(toRow),
+    children: [{ cells: head.map((label) => [text(label)]) }, ...rows].map(buildRow),
   };
 }
 
-function toRow({ id, cells }: Row): TableRow {
+function buildRow({ id, cells }: Row): TableRow {
   return {
     type: 'tableRow',
     children: cells.map((children, index) => ({
       type: 'tableCell',
-      children: fill(index === 0 ? toAnchorLink(id, children) : children),
+      children: fill(index === 0 ? buildAnchorLink(id, children) : children),
     })),
   };
 }
@@ -42,7 +42,7 @@ declare module 'mdast' {
  * Markdown has no anchors but those of headings, so a name that has one becomes a link to it: readers of
  * the Markdown can quote it.
  */
-export function toAnchorLink(
+export function buildAnchorLink(
   id: string | undefined,
   children: PhrasingContent[],
 ): PhrasingContent[] {
@@ -56,14 +56,14 @@ export function toAnchorLink(
  * other, the items of a list are divided by semicolons.
  *
  * @example
- * toLine(blocks); // Analyses to run. Allowed values: `all` Every analysis; `tags` … Default `["all"]`
+ * buildLine(blocks); // Analyses to run. Allowed values: `all` Every analysis; `tags` … Default `["all"]`
  */
-export function toLine(blocks: RootContent[]): PhrasingContent[] {
+export function buildLine(blocks: RootContent[]): PhrasingContent[] {
   return blocks.reduce<PhrasingContent[]>((line, block, index) => {
     const phrases = toPhrases(block);
     if (isPhrase(block) && isPhrase(blocks[index - 1])) return [...line, ...phrases];
     if (toWords(phrases) === '') return line;
-    return [...line, ...toGap(line, block), ...phrases];
+    return [...line, ...buildGap(line, block), ...phrases];
   }, []);
 }
 
@@ -80,11 +80,11 @@ function toPhrases(block: RootContent): PhrasingContent[] {
     case 'heading':
       return block.children;
     case 'list':
-      return block.children.map(({ children }) => toLine(children)).reduce(joinItems, []);
+      return block.children.map(({ children }) => buildLine(children)).reduce(joinItems, []);
     case 'code':
       return [{ type: 'inlineCode', value: block.value }];
     case 'blockquote':
-      return toLine(block.children);
+      return buildLine(block.children);
     case 'table':
       throw new Error('A cell of a table cannot contain a table. Put it below the table.');
     default:
@@ -97,7 +97,7 @@ function joinItems(line: PhrasingContent[], item: PhrasingContent[]): PhrasingCo
   return [...line, text(endsSentence(line) ? ' ' : '; '), ...item];
 }
 
-function toGap(line: PhrasingContent[], next: Nodes): PhrasingContent[] {
+function buildGap(line: PhrasingContent[], next: Nodes): PhrasingContent[] {
   if (line.length === 0) return [];
   if (next.type === 'list') return [text(endsSentence(line) ? ' ' : ': ')];
   return [text(endsSentence(line) || line.at(-1)?.type === 'strong' ? ' ' : '. ')];

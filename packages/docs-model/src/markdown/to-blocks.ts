@@ -7,10 +7,10 @@ import { toString } from 'mdast-util-to-string';
 import { suggest } from '@docs/utils';
 import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
 import { paragraph, strong, text } from '../mdx/blocks';
-import { elements, toDrawnElement } from './elements';
+import { elements, createDrawnElement } from './elements';
 import type { MarkdownRules } from './elements';
-import { fill, toAnchorLink } from './table';
-import { toCode } from './to-code';
+import { fill, buildAnchorLink } from './table';
+import { buildCode } from './to-code';
 
 /**
  * The content of a resolved page as plain Markdown. Every element is drawn by its line in
@@ -20,7 +20,7 @@ import { toCode } from './to-code';
  * @param pageRules rules for elements of this page alone
  * @throws when the page has an element or an expression that Markdown has no rule for
  */
-export function toMarkdownBlocks(
+export function buildMarkdownBlocks(
   root: Root,
   file: string,
   pageRules: MarkdownRules = {},
@@ -42,7 +42,7 @@ export function toMarkdownBlocks(
       case 'mdxTextExpression':
         if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
         throw new Error(
-          `${toLocation(file, node)} has the expression {${node.value}}, which Markdown cannot ` +
+          `${printLocation(file, node)} has the expression {${node.value}}, which Markdown cannot ` +
             'show. Write its value as text, or as an element with a rule in packages/docs-model/src/markdown/elements.ts.',
         );
       case 'mdxjsEsm':
@@ -51,7 +51,7 @@ export function toMarkdownBlocks(
         // Where the writer's lines end means nothing.
         return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
       case 'code':
-        return toCode(node);
+        return buildCode(node);
       case 'heading':
         return [drawHeading(node)];
       case 'containerDirective':
@@ -76,15 +76,15 @@ export function toMarkdownBlocks(
     const rule = rules[node.name];
     if (!rule) {
       throw new Error(
-        `${toLocation(file, node)} uses <${node.name}>, which has no rule for Markdown. Add one in ` +
+        `${printLocation(file, node)} uses <${node.name}>, which has no rule for Markdown. Add one in ` +
           `packages/docs-model/src/markdown/elements.ts. ${suggest(node.name, Object.keys(rules))}`,
       );
     }
     try {
-      return rule(toDrawnElement(node as never, drawAll));
+      return rule(createDrawnElement(node as never, drawAll));
     } catch (error) {
       if (!(error instanceof Error) || error.message.startsWith(file)) throw error;
-      throw new Error(`${toLocation(file, node)}, <${node.name}>: ${error.message}`, {
+      throw new Error(`${printLocation(file, node)}, <${node.name}>: ${error.message}`, {
         cause: error,
       });
     }
@@ -100,7 +100,7 @@ export function toMarkdownBlocks(
     const hasLink = children.some(({ type }) => type === 'link');
     return {
       ...heading,
-      children: isGuessed || hasLink ? children : toAnchorLink(id, children),
+      children: isGuessed || hasLink ? children : buildAnchorLink(id, children),
       data: { id },
     };
   }
@@ -123,7 +123,7 @@ function capitalize(word: string): string {
 }
 
 /** `site/content/gkb/index.mdx:12` */
-function toLocation(file: string, { position }: Pick<Nodes, 'position'>): string {
+function printLocation(file: string, { position }: Pick<Nodes, 'position'>): string {
   return position ? `${file}:${position.start.line}` : file;
 }
 

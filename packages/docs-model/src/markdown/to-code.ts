@@ -18,7 +18,7 @@ const SANDBOX = '/tools/sandbox/';
  * A fence without what only the page needs (`title="…"`, `wrap`). A title becomes a
  * line above it; results of the sandbox say so.
  */
-export function toCode({ lang, meta, value }: Code): RootContent[] {
+export function buildCode({ lang, meta, value }: Code): RootContent[] {
   const { attributes, words } = readMeta(meta ?? '');
   const { title } = attributes;
   const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };

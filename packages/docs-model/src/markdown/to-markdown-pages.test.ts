@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePage } from '../mdx/resolve-page';
-import { toMarkdownBlocks } from './to-blocks';
-import { LONGEST, toMarkdownPages } from './to-markdown-pages';
+import { buildMarkdownBlocks } from './to-blocks';
+import { LONGEST, printMarkdownPages } from './to-markdown-pages';
 
 const SITE = 'https://docs.example.com';
 
@@ -12,9 +12,9 @@ async function toPage(source: string, others: string[] = []) {
     route,
     title: 'Guide',
     description: 'A & B.',
-    load: async () => toMarkdownBlocks(await resolvePage({ file: FILE, source }), FILE),
+    load: async () => buildMarkdownBlocks(await resolvePage({ file: FILE, source }), FILE),
   }));
-  const [page] = await toMarkdownPages(pages, SITE);
+  const [page] = await printMarkdownPages(pages, SITE);
   if (!page) throw new Error('There is no Markdown of the page.');
   return page;
 }
@@ -85,11 +85,6 @@ describe('the Markdown version of a page', () => {
       `[a](${SITE}/other/index.md#x) [b](${SITE}/file.yaml) [c](mailto:a@b.c) [d](${SITE}/llms.txt)\n`,
     ],
     ['words in one line, as on the page', 'One\ntwo `three`\nfour.', 'One two `three` four.\n'],
-    [
-      'a label before words on the same line',
-      '<Rule id="r" title="One of">That `a` is **b**.</Rule>',
-      '[**One of.**](#rule-r) That `a` is **b**.\n',
-    ],
   ])('has %s', async (_what, source, markdown) => {
     expect(await toContent(source, ['/other/'])).toBe(markdown);
   });
@@ -132,9 +127,9 @@ describe('a page that is too long', () => {
 
   it('is known to short pages that come before it', async () => {
     const load = (text: string) => async () =>
-      toMarkdownBlocks(await resolvePage({ file: FILE, source: text }), FILE);
+      buildMarkdownBlocks(await resolvePage({ file: FILE, source: text }), FILE);
     const head = { title: 'x', description: 'x' };
-    const [short] = await toMarkdownPages(
+    const [short] = await printMarkdownPages(
       [
         { ...head, route: '/a/', load: load('See [it](/guide/#call).') },
         { ...head, route: '/guide/', load: load(source) },
@@ -151,6 +146,25 @@ describe('a page that is too long', () => {
     expect(long.get('index.md')).toContain(`[Continue with one.md](${SITE}/guide/one.md#one)`);
     expect(long.get('one.md')).toContain(`[Continue with one-2.md](${SITE}/guide/one-2.md)`);
     expect([...long.values()].join('').match(/^word( word)*$/gm)).toHaveLength(2 * 95);
+  });
+
+  it('gives hundreds of short sections their own files', async () => {
+    const sections = Array.from({ length: 200 }, (_, at) => {
+      return `## Call ${at} {/* #call-${at} */}\n\n${PARAGRAPH}\n\n`;
+    });
+    const { files } = await toPage(sections.join(''));
+    expect(files.size).toBe(201);
+    expect([...files.values()].filter((text) => text.length > LONGEST)).toEqual([]);
+    expect(files.get('call-7.md')).toContain(PARAGRAPH);
+  });
+
+  it('divides a long table between its rows, each part with the head', async () => {
+    const rows = Array.from({ length: 200 }, (_, at) => `| name${at} | ${PARAGRAPH} |\n`).join('');
+    const { files } = await toPage(`## All {/* #all */}\n\n| A | B |\n| - | - |\n${rows}`);
+    const [, ...parts] = [...files.values()];
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.filter((part) => !/\| A +\| B +\|\n\| -/.test(part))).toEqual([]);
+    expect(parts.join('').match(/^\| name\d+ /gm)).toHaveLength(200);
   });
 
   it('divides a long list between its items', async () => {

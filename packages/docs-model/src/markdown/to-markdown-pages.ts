@@ -23,16 +23,19 @@ export interface PageContent {
  * Prints the Markdown versions of all pages. Links lead to the Markdown versions of other pages, and
  * to the file that has their anchor.
  */
-export async function toMarkdownPages(pages: PageContent[], site: string): Promise<MarkdownPage[]> {
+export async function printMarkdownPages(
+  pages: PageContent[],
+  site: string,
+): Promise<MarkdownPage[]> {
   const index: MarkdownIndex = {
     site,
     pages: new Map(pages.map(({ route }) => [route, new Map()])),
   };
   const drafts: Draft[] = [];
-  for (const page of pages) drafts.push(toDraft(page, await page.load(), index));
-  drafts.forEach(({ page, pieces }) => index.pages.set(page.route, toFiles(pieces ?? [])));
+  for (const page of pages) drafts.push(buildDraft(page, await page.load(), index));
+  drafts.forEach(({ page, pieces }) => index.pages.set(page.route, buildFileMap(pieces ?? [])));
   const printed: MarkdownPage[] = [];
-  for (const draft of drafts) printed.push(await toMarkdownPage(draft, index));
+  for (const draft of drafts) printed.push(await printMarkdownPage(draft, index));
   return printed;
 }
 
@@ -46,16 +49,16 @@ interface Draft {
   links?: Set<string>;
 }
 
-function toDraft(page: PageContent, blocks: RootContent[], index: MarkdownIndex): Draft {
+function buildDraft(page: PageContent, blocks: RootContent[], index: MarkdownIndex): Draft {
   const links = new Set<string>();
   const piece: Piece = { file: 'index.md', content: blocks };
   const text = printPiece(page, piece, index, links);
   return text.length <= LONGEST_CONTENT
     ? { page, text, links }
-    : { page, pieces: toPieces(page, blocks, index) };
+    : { page, pieces: listPieces(page, blocks, index) };
 }
 
-async function toMarkdownPage(draft: Draft, index: MarkdownIndex): Promise<MarkdownPage> {
+async function printMarkdownPage(draft: Draft, index: MarkdownIndex): Promise<MarkdownPage> {
   const { page, text, links } = draft;
   const { route, title, description } = page;
   const isFinal = text !== undefined && ![...(links ?? [])].some((url) => leadsToPiece(url, index));
@@ -71,7 +74,7 @@ function leadsToPiece(url: string, { site, pages }: MarkdownIndex): boolean {
   return pages.get(decodeURI(pathname))?.has(decodeURIComponent(hash.slice(1))) ?? false;
 }
 
-function toPieces(page: PageContent, blocks: RootContent[], index: MarkdownIndex): Piece[] {
+function listPieces(page: PageContent, blocks: RootContent[], index: MarkdownIndex): Piece[] {
   const lengths = new Map<RootContent, number>();
   return splitPage(blocks, LONGEST_CONTENT, measure);
 
@@ -87,7 +90,7 @@ function toPieces(page: PageContent, blocks: RootContent[], index: MarkdownIndex
   }
 }
 
-function toFiles(pieces: Piece[]): Map<string, string> {
+function buildFileMap(pieces: Piece[]): Map<string, string> {
   return new Map(
     pieces.flatMap((piece) =>
       piece.file === 'index.md' ? [] : listAnchors(piece).map((id) => [id, piece.file] as const),
@@ -113,11 +116,11 @@ function printPiece(
   links?: Set<string>,
 ): string {
   const from = { route: page.route, file: piece.file };
-  return print([...toHead(page, piece, index.site), ...piece.content], from, index, links);
+  return print([...buildHead(page, piece, index.site), ...piece.content], from, index, links);
 }
 
 /** Readers come from anywhere, so the head says what this is, where it is, and what else there is. */
-function toHead({ route, title, description }: PageContent, piece: Piece, site: string) {
+function buildHead({ route, title, description }: PageContent, piece: Piece, site: string) {
   const { heading } = piece;
   const url = `${site}${route}${heading?.data?.id ? `#${heading.data.id}` : ''}`;
   const head: RootContent[] = [
@@ -140,7 +143,7 @@ function print(
   links?: Set<string>,
 ): string {
   return printBlocks(blocks, (url) => {
-    links?.add(new URL(url, `${index.site}${from.route}`).href);
+    links?.add(new URL(url, `${new URL(index.site).origin}${from.route}`).href);
     return toMarkdownUrl(url, from, index);
   });
 }
@@ -180,11 +183,13 @@ function toMarkdownUrl(
 ): string {
   // Docusaurus' mark for files that are not pages.
   const target = url.replace(/^pathname:\/\//, '');
-  const { origin, pathname, hash, href } = new URL(target, `${site}${from.route}`);
-  if (origin !== new URL(site).origin) return href;
+  // Routes are without the base path of the site.
+  const siteOrigin = new URL(site).origin;
+  const { origin, pathname, search, hash, href } = new URL(target, `${siteOrigin}${from.route}`);
+  if (origin !== siteOrigin) return href;
   const route = decodeURI(pathname);
   const page = pages.get(route);
-  if (!page) return href;
+  if (!page) return `${site}${pathname}${search}${hash}`;
   const file = page.get(decodeURIComponent(hash.slice(1))) ?? 'index.md';
   if (hash !== '' && route === from.route && file === from.file) return hash;
   return `${site}${pathname}${file}${hash}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runPage } from '../testing/run-page';
 import { analysis } from '@docs/vendor/testing';
-import { annotatedTexts, toPieces } from './annotated-texts';
+import { annotatedTexts, listPieces } from './annotated-texts';
 
 describe('annotatedTexts()', () => {
   it('marks what an analysis found and ranks its tags', async () => {
@@ -25,9 +25,9 @@ describe('annotatedTexts()', () => {
   });
 });
 
-describe('toPieces()', () => {
+describe('listPieces()', () => {
   it('marks a mention inside of another, and one with a gap, as the live view does', () => {
-    const [pieces = []] = toPieces(analysis);
+    const [pieces = []] = listPieces(analysis);
     expect(pieces.map(({ text, items }) => [text, items[0]?.type])).toEqual([
       ['🎸 The ', undefined],
       ['Bank of ', 'organization'],

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Analysis, Piece } from '@docs/vendor/annotations';
 import { cutText, listItems, listTokens } from '@docs/vendor/annotations';
 import type { ContractName } from '@docs/vendor';
-import { listBlocks, readAttributes, toPlace } from './elements';
+import { listBlocks, readAttributes, printLocation } from './elements';
 import { element, inline, paragraph, text } from './blocks';
 import { findExample } from './examples';
 
@@ -22,29 +22,29 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
       const isLive = node.attributes.some(
         (attribute) => 'name' in attribute && attribute.name === 'live',
       );
-      const example = await findExample(name, toPlace(file, node), contract);
+      const example = await findExample(name, printLocation(file, node), contract);
       const analysis = example.response as Analysis;
       Object.assign(node, {
-        attributes: isLive ? [toTextAttribute(analysis)] : [],
-        children: [...toPieces(analysis).map(toParagraph), ...toRelevances(analysis)],
+        attributes: isLive ? [buildTextAttribute(analysis)] : [],
+        children: [...listPieces(analysis).map(buildParagraph), ...buildRelevances(analysis)],
       });
     }
   };
 }
 
 /** The text that the reader begins with: paragraphs are lines, as the Media API reads them. */
-function toTextAttribute({ paragraphs }: Analysis): MdxJsxAttribute {
+function buildTextAttribute({ paragraphs }: Analysis): MdxJsxAttribute {
   const value = paragraphs.map(({ text }) => text).join('\n');
   return { type: 'mdxJsxAttribute', name: 'text', value };
 }
 
 /** The pieces of each paragraph, as the live view of the page cuts them. */
-export function toPieces(analysis: Analysis): Piece[][] {
+export function listPieces(analysis: Analysis): Piece[][] {
   const items = listItems(analysis, listTokens(analysis));
   return analysis.paragraphs.map(({ text }, index) => cutText(text, index, items));
 }
 
-function toParagraph(pieces: Piece[]): RootContent {
+function buildParagraph(pieces: Piece[]): RootContent {
   return paragraph(
     ...pieces.map(({ text: value, items: [item] }) =>
       item ? inline('Mark', { type: item.type }, [text(value)]) : text(value),
@@ -52,7 +52,7 @@ function toParagraph(pieces: Piece[]): RootContent {
   );
 }
 
-function toRelevances({ tags = [] }: Analysis): RootContent[] {
+function buildRelevances({ tags = [] }: Analysis): RootContent[] {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
   return ranked.map(({ stdForm, relevance }) =>
     element('Relevance', { of: stdForm, value: String(relevance) }),

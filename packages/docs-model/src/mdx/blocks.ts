@@ -12,11 +12,18 @@ const parsed = new Map<string, RootContent[]>();
  * Parses a description of the contract. Markup in it is text: a description that has `<b>`
  * shows these three characters.
  */
-export function toBlocks(description: string): RootContent[] {
+export function parseBlocks(description: string): RootContent[] {
   const blocks = parsed.get(description) ?? parse(description);
   parsed.set(description, blocks);
   // The links of a page are resolved in place, and those of `/openapi/` lead elsewhere.
   return structuredClone(blocks);
+}
+
+/** A description inside a page: its headings would compete with those of the page. */
+export function buildDescription(description: string): RootContent[] {
+  return parseBlocks(description).map((block) =>
+    block.type === 'heading' ? paragraph({ type: 'strong', children: block.children }) : block,
+  );
 }
 
 function parse(description: string): RootContent[] {
@@ -43,8 +50,8 @@ function toTextOnly(node: Nodes): string | undefined {
 }
 
 /** The inline content of a one-paragraph description. */
-export function toPhrases(description: string): PhrasingContent[] {
-  return toBlocks(description).flatMap((block) =>
+export function parsePhrases(description: string): PhrasingContent[] {
+  return parseBlocks(description).flatMap((block) =>
     block.type === 'paragraph' ? block.children : [],
   );
 }
@@ -52,7 +59,7 @@ export function toPhrases(description: string): PhrasingContent[] {
 /** Without its marks, for descriptions in front matter. */
 export function toPlainText(description: string): string {
   const words: string[] = [];
-  visit({ type: 'root', children: toBlocks(description) } as Root, (node) => {
+  visit({ type: 'root', children: parseBlocks(description) } as Root, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
     // The words of two paragraphs, or of two items of a list, are not one word.
     if (node.type === 'paragraph') words.push(' ');
@@ -103,13 +110,13 @@ export function list(items: PhrasingContent[][], checked?: boolean): RootContent
 }
 
 export function table(head: string[], rows: PhrasingContent[][][]): RootContent {
-  const toRow = (cells: PhrasingContent[][]) => ({
+  const buildRow = (cells: PhrasingContent[][]) => ({
     type: 'tableRow' as const,
     children: cells.map((children) => ({ type: 'tableCell' as const, children })),
   });
   return {
     type: 'table',
-    children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)],
+    children: [buildRow(head.map((label) => [text(label)])), ...rows.map(buildRow)],
   };
 }
 

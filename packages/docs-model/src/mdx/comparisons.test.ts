@@ -33,22 +33,9 @@ test('comparisons() sends an example without one of its fields', async () => {
   expect(page).toContain('#field-domain) | – | `"media"` |');
 });
 
-test('comparisons() sends an article without its paragraphs in the other form', async () => {
-  const page = await runPage('<Comparison name="tagging-paras" without="paraSpecs" />', step);
-  expect(page).toContain('#field-text) | `"Trade show\\n\\nMr. Macron visits');
-  expect(page).toContain('#field-paraSpecs) | – | `5 items: ');
-});
-
-test('comparisons() sends an example as an intention changes it', async () => {
-  const page = await runPage('<Comparison name="tagging-basic" intention="only-tags" />', step);
-  expect(page).toMatch(/\| Request: .*#field-analyses\) \| – \| `\["tags"\]` \|/);
-  expect(page).toMatch(/#field-entities\) \| `.*` \| – \|/);
-});
-
 test.each([
   ['name="general-v3/basic" without="domains"', 'Did you mean "domain"'],
   ['name="tagging-basic" without="id"', 'which the sandbox rejects with 400'],
-  ['name="tagging-basic" intention="only-tag"', 'Did you mean "only-tags"'],
   ['first="tagging-basic" second="tagging-basic"', 'whose responses are equal'],
   ['first="tagging-basic" second="kb-search"', 'which is another operation'],
   ['first="tagging-basic" second="tagging-mention"', 'Did you mean "tagging-mentions"'],

@@ -8,8 +8,6 @@ import {
 } from '@docs/vendor/compare-responses';
 import type { JsonChange, JsonChangeGroup } from '@docs/vendor/compare-responses';
 import type { Example } from '@docs/openapi';
-import { changeBody } from '@docs/vendor/intentions';
-import { loadIntentions } from '@docs/vendor/node';
 import { loadContract } from '@docs/openapi/node';
 import { requireNamed } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
@@ -28,8 +26,6 @@ import { findExample } from './examples';
  * - `<Comparison first="tagging-basic" second="tagging-mentions" />` two examples
  * - `<Comparison name="basic" without="domain" />` an example, and before it the same request without
  *   a field, which is sent to the sandbox
- * - `<Comparison name="tagging-basic" intention="only-tags" />` an example, and after it the same
- *   request as an intention changes it
  *
  * Each response has its own reference key, which is left out.
  *
@@ -53,9 +49,9 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
     }
     const map = await loadFieldMap(after.contract);
     const rows = [
-      ...listGroups(before.body, after.body).map((group) => toRow(group, after, 'request', map)),
-      ...response.map((group) => toRow(group, after, 'response', map)),
-      toSizeRow(before, after),
+      ...listGroups(before.body, after.body).map((group) => buildRow(group, after, 'request', map)),
+      ...response.map((group) => buildRow(group, after, 'response', map)),
+      buildSizeRow(before, after),
     ];
     return [
       table(['Path', 'Before', 'After'], rows),
@@ -71,42 +67,21 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
 type Attributes = Record<string, string>;
 
 async function findPair(
-  { name, without, intention = '', first = '', second = '' }: Attributes,
+  { name, without = '', first = '', second = '' }: Attributes,
   position: string,
   contract?: ContractName,
 ): Promise<[before: Example, after: Example]> {
   const find = (exampleName: string) => findExample(exampleName, position, contract);
   if (name === undefined) return [await find(first), await find(second)];
   const example = await find(name);
-  return without === undefined
-    ? [example, await sendChanged(await applyIntention(intention, example, position), position)]
-    : [await sendChanged(removeField(without, example, position), position), example];
+  return [await sendChanged(removeField(without, example, position), position), example];
 }
 
 function removeField(field: string, example: Example, position: string): Example {
   const body = { ...(example.body as Record<string, unknown>) };
   requireNamed(Object.keys(body), field, `${position} compares "${example.name}" without`);
   delete body[field];
-  if (field === 'paraSpecs') Object.assign(body, toPlainFields(example));
   return { ...example, name: `${example.name} without ${field}`, body };
-}
-
-/** The article of `paraSpecs` in the other form: one of the two is required. */
-function toPlainFields({ body }: Example): Record<string, string> {
-  const { paraSpecs } = body as { paraSpecs: { type: string; text: string }[] };
-  const join = (...types: string[]) =>
-    paraSpecs
-      .flatMap(({ type, text: paragraphText }) => (types.includes(type) ? paragraphText : []))
-      .join('\n\n');
-  return { title: join('title'), lead: join('lead'), text: join('heading', 'body') };
-}
-
-async function applyIntention(id: string, example: Example, position: string): Promise<Example> {
-  const { [example.operation.id]: intentions = [] } = await loadIntentions(example.contract);
-  const problem = `${position} compares "${example.name}" with the intention`;
-  const { changes } = requireNamed(intentions, id, problem, (intention) => intention.id);
-  const body = JSON.parse(changeBody(JSON.stringify(example.body), changes)) as unknown;
-  return { ...example, name: `${example.name} with ${id}`, body };
 }
 
 /** Every format of the site draws the same page. */
@@ -140,7 +115,7 @@ function listGroups(before: unknown, after: unknown): JsonChangeGroup[] {
 type Body = 'request' | 'response';
 type Row = PhrasingContent[][];
 
-function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: FieldMap): Row {
+function buildRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: FieldMap): Row {
   const change = changes[0]!;
   const path = toPath(change);
   const target = findField(map, `${example.operation.id}.${body}`, path);
@@ -153,18 +128,18 @@ function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: 
       target ? link(toFieldUrl(map, target), shown) : shown,
       ...more,
     ],
-    toCell(before),
-    toCell(after),
+    buildCell(before),
+    buildCell(after),
   ];
 }
 
 /** A missing value is drawn as a dash, not as code. */
-function toCell(value: string): PhrasingContent[] {
+function buildCell(value: string): PhrasingContent[] {
   return value === '–' ? [text(value)] : [code(value)];
 }
 
-function toSizeRow({ response: before }: Example, { response: after }: Example): Row {
-  const [first, second] = [toBytes(before), toBytes(after)];
+function buildSizeRow({ response: before }: Example, { response: after }: Example): Row {
+  const [first, second] = [countBytes(before), countBytes(after)];
   return [
     [text('Size of the response')],
     [text(`${first.toLocaleString('en')} bytes`)],
@@ -173,7 +148,7 @@ function toSizeRow({ response: before }: Example, { response: after }: Example):
 }
 
 /** As the sandbox sends it: without spaces. */
-function toBytes(value: unknown): number {
+function countBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadIntentions } from '@docs/vendor/node';
 import { runPage } from '../testing/run-page';
-import { intentionTables, migrationTables } from './contract-tables';
+import { migrationTables } from './contract-tables';
 import { resolveTree } from './resolve-page';
 
 test('migrationTables() draws a row for each field, with links of both versions', async () => {
@@ -14,7 +13,7 @@ test('migrationTables() draws a row for each field, with links of both versions'
   expect(rows[4]).toMatch(
     /^\| \[`perex`\]\(type:media-v1\/ArticleRequest\.perex\) +\| \[`lead`\]\(type:media-v2\/NlpRequest\.lead\) +\| Rename +\|$/,
   );
-  expect(page).toMatch(/domain`\]\S+ +\| none +\| If it is a section/);
+  expect(page).toMatch(/domain`\]\S+ +\| none +\| If it's a section/);
 });
 
 test.each([
@@ -35,26 +34,8 @@ test.each(['request', 'response', 'tag', 'item'])(
   },
 );
 
-test('intentionTables() links each intention with the console, and its fields with the reference', async () => {
-  const page = await runPage('<Intentions of="analyze" />', intentionTables());
-  const { analyze = [] } = await loadIntentions('media-v2');
-  analyze.forEach(({ id, title }) =>
-    expect(page).toContain(`[${title}](/openapi/?intention=${id}#analyze)`),
+test('migrationTables() suggests the nearest name', async () => {
+  await expect(runPage('<MigrationTable of="requst" />', migrationTables())).rejects.toThrow(
+    'Did you mean "request"?',
   );
-  expect(page).toContain(
-    '[`presentationLanguage: "de"`](/api_media2/reference/NlpRequest/#field-presentationLanguage): ',
-  );
-});
-
-test('intentionTables() finds fields of types inside the body, and says what is left out', async () => {
-  const photos = await runPage('<Intentions of="recommendPhotos" />', intentionTables());
-  expect(photos).toContain('(/api_media2/reference/ConstraintTag/#field-noneOf)');
-  expect(photos).toContain('Without [`returnObjectFields`]');
-});
-
-test.each([
-  ['<MigrationTable of="requst" />', migrationTables(), 'request'],
-  ['<Intentions of="analyz" />', intentionTables(), 'analyze'],
-])('%s suggests the nearest name', async (page, step, name) => {
-  await expect(runPage(page, step)).rejects.toThrow(`Did you mean "${name}"?`);
 });

@@ -82,7 +82,7 @@ export function listBlocks<Type extends keyof Blocks>(
  *
  * @param toContent also gets the position of the element, for error messages
  * @example
- * replaceElements('SandboxData', ({ list = '' }, position) => toTable(list, position));
+ * replaceElements('SandboxData', ({ list = '' }, position) => buildTable(list, position));
  */
 export function replaceElements(
   name: string,
@@ -91,7 +91,7 @@ export function replaceElements(
   return async (tree: Root, file: VFile): Promise<void> => {
     const elements = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) => node.name === name);
     for (const { node } of elements) {
-      const content = await toContent(readAttributes(node), toPlace(file, node));
+      const content = await toContent(readAttributes(node), printLocation(file, node));
       const children = Array.isArray(content) ? content : [content];
       // Without a name an element is a fragment: its content replaces it.
       Object.assign(node, { name: null, attributes: [], children });
@@ -100,7 +100,7 @@ export function replaceElements(
 }
 
 /** `site/content/api_media2/guide/kb.mdx:12` */
-export function toPlace(
+export function printLocation(
   file: VFile,
   node: { position?: { start: { line: number } } | undefined },
 ): string {

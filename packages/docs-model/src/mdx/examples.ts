@@ -11,9 +11,9 @@ import { isSimulated } from '@docs/sandbox';
 import { requireNamed, settleAll } from '@docs/utils';
 import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
-import { describeTest } from './quality/tested';
-import type { TestDoc } from './quality/tested';
-import { listBlocks, readAttributes, toPlace } from './elements';
+import { describeTest } from './tested';
+import type { TestDoc } from './tested';
+import { listBlocks, readAttributes, printLocation } from './elements';
 import { element, fence } from './blocks';
 import { findPart, printResult } from '../results';
 
@@ -39,7 +39,7 @@ export function examples({ contract }: { contract?: ContractName } = {}) {
     );
     const drawn = new Map<RootContent, 'Example' | 'Result'>();
     const contents = await settleAll(
-      places.map(({ node }) => expand(node, toPlace(file, node), contract)),
+      places.map(({ node }) => expand(node, printLocation(file, node), contract)),
     );
     for (const [at, { node, index, parent }] of places.entries()) {
       parent.children[index] = contents[at]!;
@@ -77,8 +77,8 @@ async function expand(
   const { name = '', pointer = '' } = readAttributes(node);
   const example = await findExample(name, position, home);
   if (node.name === 'Example') {
-    const tabs = await toRequestTabs(example, await loadContract(example.contract));
-    return isSimulated(example.contract) ? await toRun(example, tabs) : tabs;
+    const tabs = await buildRequestTabs(example, await loadContract(example.contract));
+    return isSimulated(example.contract) ? await buildRun(example, tabs) : tabs;
   }
   const excerpt = findPart(example.response, pointer);
   if (excerpt === undefined) {
@@ -92,7 +92,7 @@ async function expand(
   const of = `${example.contract}/${example.operation.id}.response${excerpt.pointer}`;
   const options = listSentOptions(await loadContract(example.contract), example);
   const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
-  const origin = toOrigin(example.contract);
+  const origin = printOrigin(example.contract);
   return fence(
     'json',
     printResult(excerpt.value, COLUMNS),
@@ -101,11 +101,11 @@ async function expand(
 }
 
 /** Says of a fence that its content comes from the sandbox, if the API is simulated. */
-export function toOrigin(contract: string): string {
+export function printOrigin(contract: string): string {
   return isSimulated(contract) ? ' sandbox' : '';
 }
 
-async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {
+async function buildRun(example: Example, tabs: RootContent): Promise<RootContent> {
   const { contract, name, title, body } = example;
   const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
   const attributes = {
@@ -146,7 +146,7 @@ export async function findExample(
  * The request of an example as code, in a tab for each of the first languages. The others are named
  * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
  */
-function toRequestTabs(example: Example, document: OpenApiDocument): RootContent {
+function buildRequestTabs(example: Example, document: OpenApiDocument): RootContent {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
   const of = `of="${example.contract}/${example.operation.id}.request"`;
@@ -157,7 +157,7 @@ function toRequestTabs(example: Example, document: OpenApiDocument): RootContent
     const code = fence(syntax, print(request), meta);
     return element('TabItem', { value: id, label }, [
       code,
-      ...toBadge(describeSample(example, id)),
+      ...buildBadge(describeSample(example, id)),
     ]);
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
@@ -186,6 +186,6 @@ export function describeSample({ contract }: Example, language: string): TestDoc
 }
 
 /** The badge below a code sample that says how it is tested. */
-export function toBadge(tested: TestDoc | undefined): RootContent[] {
+export function buildBadge(tested: TestDoc | undefined): RootContent[] {
   return tested ? [element('Executed', { ...tested })] : [];
 }

@@ -46,13 +46,13 @@ export function extractSections(root: Root): PageText {
       return;
     }
     if (node.type !== 'mdxJsxFlowElement') {
-      write(toText(node));
+      write(collectText(node));
       return;
     }
     if (UNREAD.has(node.name ?? '')) return;
-    const section = toPlace(node, current);
+    const section = findTarget(node, current);
     if (section === undefined) {
-      if (node.name === 'Endpoint') write(toCall(node));
+      if (node.name === 'Endpoint') write(printCall(node));
       node.children.forEach(read);
       return;
     }
@@ -75,7 +75,7 @@ export function extractSections(root: Root): PageText {
 }
 
 /** Elements that have, or share, their own URL. */
-function toPlace(
+function findTarget(
   node: MdxJsxFlowElement,
   current: Section,
 ): { title: string; hash: string } | undefined {
@@ -89,21 +89,21 @@ function toPlace(
       return { title: `${status} ${name}`, hash: `#${anchor}` };
     case 'Endpoint':
       // With a URL it points at an operation that is documented elsewhere.
-      return href === undefined ? { title: toCall(node), hash: current.hash } : undefined;
+      return href === undefined ? { title: printCall(node), hash: current.hash } : undefined;
     default:
       return undefined;
   }
 }
 
 /** @example 'POST /v2/photos/{dataset}/recommend' */
-function toCall(node: MdxJsxFlowElement): string {
+function printCall(node: MdxJsxFlowElement): string {
   const { method = '', path = '' } = readAttributes(node);
   return `${method.toUpperCase()} ${path}`;
 }
 
 /** The words of a heading, without the comment that names its anchor. */
 export function toHeadingText(heading: Heading): string {
-  return toText({ ...heading, children: toHeadingContent(heading) });
+  return collectText({ ...heading, children: toHeadingContent(heading) });
 }
 
 /** Longer code is read on its page; in the index it would bury the words. */
@@ -116,9 +116,9 @@ const UNREAD_LANGUAGES = ['json'];
  * The words of a part of a page, without marks.
  *
  * @example
- * toText(parseMdx('See [`cursor`](#x).')); // 'See cursor.'
+ * collectText(parseMdx('See [`cursor`](#x).')); // 'See cursor.'
  */
-export function toText(node: Nodes): string {
+export function collectText(node: Nodes): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }
 
@@ -140,11 +140,11 @@ function collect(node: Nodes): string {
       // `T:demo` is no directive here, only a colon before a letter.
       return `:${node.name}${node.children.map(collect).join('')}`;
     default:
-      return 'children' in node ? node.children.map(collect).join(toSeparator(node)) : '';
+      return 'children' in node ? node.children.map(collect).join(findSeparator(node)) : '';
   }
 }
 
-function toSeparator(node: Nodes): string {
+function findSeparator(node: Nodes): string {
   if (node.type === 'tableRow') return ': ';
   const isPhrase = [
     'paragraph',

@@ -3,7 +3,7 @@ import { requireNamed } from '@docs/utils';
 import { codes, filters, functions, statements, tests } from '@docs/genja/describe';
 import type { Entry } from '@docs/genja/describe';
 import { guessLanguage, render } from '@docs/genja';
-import { code, link, table, text, toPhrases } from './blocks';
+import { code, link, table, text, parsePhrases } from './blocks';
 import { replaceElements } from './elements';
 
 const LISTS = { statements, filters, tests, functions };
@@ -35,7 +35,7 @@ function toTable(list: List): RootContent {
   const rows = LISTS[list].map((entry) => [
     [link(entry.page, code(FORMS[list](entry.name)))],
     [
-      ...toPhrases(entry.summary),
+      ...parsePhrases(entry.summary),
       ...(entry.parameters === '' ? [] : [text(' Arguments: '), code(entry.parameters)]),
     ],
     [code(entry.example), text(` → ${runExample(entry)}`)],

@@ -41,7 +41,7 @@ function simplify(nodes: RootContent[]): ElementContent[] {
     if (node.type === 'text') return [{ type: 'text', value: node.value }];
     if (node.type !== 'element') return [];
     const children = simplify(node.children);
-    const name = toClass(node);
+    const name = findClass(node);
     return name === undefined ? children : [span(name, children)];
   });
   return joinText(simple);
@@ -88,7 +88,7 @@ function splitAtLinks(
   return all.filter((piece) => piece.type === 'element' || piece.value !== '');
 }
 
-function toClass(node: Element): string | undefined {
+function findClass(node: Element): string | undefined {
   const names = [node.properties.className ?? []].flat().map(String);
   return names.map((name) => TOKEN_CLASSES[name]).find((name) => name !== undefined);
 }

@@ -37,13 +37,13 @@ export function highlight() {
       blocks.push({ code, index, parent });
     });
     for (const { code, index, parent } of blocks) {
-      parent.children[index] = (await toCodeBlock(code, file.path)) as unknown as Element;
+      parent.children[index] = (await buildCodeBlock(code, file.path)) as unknown as Element;
     }
   };
 }
 
-async function toCodeBlock(code: Element, page: string): Promise<MdxJsxFlowElement> {
-  const language = toLanguage(code);
+async function buildCodeBlock(code: Element, page: string): Promise<MdxJsxFlowElement> {
+  const language = findLanguage(code);
   const meta = String(code.properties.metastring ?? '');
   const { attributes, words } = readMeta(meta);
   const { of, sent, title } = attributes;
@@ -67,7 +67,7 @@ function withSent(html: string, sent: string | undefined): string {
   return sent === undefined ? html : `<span data-sent="${sent}">${html}</span>`;
 }
 
-function toLanguage(code: Element): string {
+function findLanguage(code: Element): string {
   const names = [code.properties.className ?? []].flat().map(String);
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }

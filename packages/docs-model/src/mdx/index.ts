@@ -1,9 +1,9 @@
 export { code, element, join, link, list, paragraph, text } from './blocks';
-export { parseMdx, readAttributes, toPlace } from './elements';
+export { parseMdx, readAttributes, printLocation } from './elements';
 export { fetchExample, openExampleSandbox } from './fetch-example';
 export { highlightCode } from './highlight-code';
 export { highlight } from './highlight';
-export { toErrorList } from './list-elements';
+export { buildErrorList } from './list-elements';
 export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-cache';
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';

@@ -1,5 +1,3 @@
-import type { Root } from 'mdast';
-import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { runPage } from '../testing/run-page';
 import { downloads, errors } from './list-elements';
@@ -16,7 +14,7 @@ describe('errors()', () => {
   it('names each status, under an anchor that operations link to', async () => {
     const page = await runPage('<Errors />', errors({ contract: 'media-v2' }));
     expect(page).toMatch(
-      /<ErrorItem status="413" name="Payload Too Large" anchor="error-413">\s+The request is too large\.\n\n\s+Requests above 500 KB are rejected\.\n\n\s+\*\*Fix:\*\* Send a shorter text/,
+      /<ErrorItem status="413" name="Payload Too Large" anchor="error-413">\s+The request is too large\.\n\n\s+Requests above 500 KB are rejected\.\n\n\s+\*\*Fix:\*\* Shorten the article/,
     );
   });
 
@@ -27,33 +25,20 @@ describe('errors()', () => {
   });
 });
 
-const toTree = (of: string): Root => ({
-  type: 'root',
-  children: [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'Downloads',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
-      children: [],
-    },
-  ],
-});
-
 test.each([
-  ['collections', '/downloads/media-v1/requests.hurl', 9],
+  ['collections', '/downloads/media-v1/postman.json', 3],
   ['types', '/downloads/general-v3/types.d.ts', 9],
   ['clients', '/downloads/client.py', 3],
 ])('downloads() links every file of %s', async (of, url, count) => {
-  const tree = toTree(of);
-  await downloads()(tree, new VFile({ path: 'page.mdx' }));
-  const links = JSON.stringify(tree).match(/pathname:\/\/\/[\w./-]+/g) ?? [];
+  const page = await runPage(`<Downloads of="${of}" />`, downloads());
+  const links = page.match(/pathname:\/\/\/[\w./-]+/g) ?? [];
   expect(links).toContain(`pathname://${url}`);
   expect(new Set(links).size).toBe(count);
-  expect(JSON.stringify(tree)).toMatch(/ \(\d+\u00a0KB\)/);
+  expect(page).toMatch(/ \(\d+\u00a0KB\)/);
 });
 
 test('downloads() rejects a table that does not exist', async () => {
-  await expect(downloads()(toTree('clinets'), new VFile({ path: 'page.mdx' }))).rejects.toThrow(
+  await expect(runPage('<Downloads of="clinets" />', downloads())).rejects.toThrow(
     'Did you mean "clients"?',
   );
 });

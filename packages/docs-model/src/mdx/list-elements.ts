@@ -13,7 +13,7 @@ import type { ErrorFact } from '../facts/error-facts';
 import { toErrorAnchor } from '../links/link-targets';
 import { lists } from '@docs/sandbox/demo-data';
 import { findProductOf } from '../find-product';
-import { element, link, table, text, textTable, toBlocks } from './blocks';
+import { element, link, table, text, textTable, parseBlocks } from './blocks';
 import { replaceElements } from './elements';
 import tables from './download-tables.json';
 
@@ -23,12 +23,12 @@ import tables from './download-tables.json';
 export function errors({ contract = '' }: { contract?: ContractName } = {}) {
   return replaceElements('Errors', async (_, position) => {
     requireNamed(contractNames, contract, `${position} shows the errors of`);
-    return toErrorList(listOperations(await loadContract(contract)));
+    return buildErrorList(listOperations(await loadContract(contract)));
   });
 }
 
 /** Each error once, by its status: operations link to those that they can cause. */
-export function toErrorList(operations: OperationDoc[]): RootContent {
+export function buildErrorList(operations: OperationDoc[]): RootContent {
   const byStatus = new Map(
     operations.flatMap(({ errors: listed }) => listed.map((error) => [error.status, error])),
   );
@@ -43,7 +43,7 @@ export function toErrorList(operations: OperationDoc[]): RootContent {
       return element(
         'ErrorItem',
         { status, name, anchor: toErrorAnchor(status), retry },
-        toBlocks(drawn.flatMap((fact) => fact.text ?? []).join('\n\n')),
+        parseBlocks(drawn.flatMap((fact) => fact.text ?? []).join('\n\n')),
       );
     }),
   );
@@ -76,32 +76,32 @@ export function downloads() {
   return replaceElements('Downloads', ({ of = '' }, position) => {
     const names = Object.keys(tables) as (keyof typeof tables)[];
     const name = requireNamed(names, of, `${position} shows downloads of`);
-    return name === 'clients' ? toClientTable() : toApiTable(tables[name]);
+    return name === 'clients' ? buildClientTable() : buildApiTable(tables[name]);
   });
 }
 
 /** Each row is a label, and a file of each API. */
-async function toApiTable(formats: string[][]) {
+async function buildApiTable(formats: string[][]) {
   const files = await loadApiFiles();
   const titles = contractNames.map((name) => findProductOf(name).title);
   const rows = formats.map(([label = '', name]) => [
     [text(label)],
-    ...contractNames.map((contract) => toFileCell(files, `downloads/${contract}/${name}`)),
+    ...contractNames.map((contract) => buildFileCell(files, `downloads/${contract}/${name}`)),
   ]);
   return table(['Format', ...titles], rows);
 }
 
 /** The clients are files for all APIs. */
-async function toClientTable() {
+async function buildClientTable() {
   const files = await loadClients();
   const rows = tables.clients.map(([label = '', name]) => [
     [text(label)],
-    toFileCell(files, `downloads/${name}`),
+    buildFileCell(files, `downloads/${name}`),
   ]);
   return table(['Language', 'File'], rows);
 }
 
-function toFileCell(files: Files, path: string): PhrasingContent[] {
+function buildFileCell(files: Files, path: string): PhrasingContent[] {
   const content = files[requireNamed(Object.keys(files), path, 'The table of downloads names')]!;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = Math.max(1, Math.round(bytes.length / 1000));

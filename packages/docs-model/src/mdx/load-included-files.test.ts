@@ -29,7 +29,7 @@ describe('includedFiles()', () => {
   it('shows below a sample of a quick start how it is tested', async () => {
     const sample = 'file=site/samples/quick-start/general-v3/analyze.pl';
     expect(await runPage(fence(sample), include)).toMatch(
-      /\n```\n\n<Executed label="Tested against the sandbox" details="Full test on [^"]* with Perl [^"]*" \/>\n$/,
+      /\n```\n\n<Executed label="Tested against the sandbox" details="Our tests [^"]*" \/>\n$/,
     );
     expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');
   });

@@ -5,9 +5,9 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
 import { quickStarts, tutorials } from '@docs/vendor/site';
-import { describeTest, describeTutorialTest } from './quality/tested';
-import { listBlocks, toPlace } from './elements';
-import { toBadge } from './examples';
+import { describeTest, testedTutorial } from './tested';
+import { listBlocks, printLocation } from './elements';
+import { buildBadge } from './examples';
 
 const QUICK_STARTS = 'site/samples/quick-start/';
 
@@ -27,19 +27,19 @@ export function includedFiles() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places = listBlocks(tree, 'code').filter(({ node }) => /\bfile=/.test(node.meta ?? ''));
     for (const { node: code, parent } of places) {
-      code.value = await read(code, toPlace(file, code));
+      code.value = await read(code, printLocation(file, code));
       const siblings: RootContent[] = parent.children;
-      siblings.splice(siblings.indexOf(code) + 1, 0, ...toLine(code));
+      siblings.splice(siblings.indexOf(code) + 1, 0, ...buildLine(code));
     }
   };
 }
 
-function toLine({ meta }: Code): RootContent[] {
+function buildLine({ meta }: Code): RootContent[] {
   if (tutorials.some(({ name }) => meta?.includes(`/tutorials/${name}/output.txt`))) {
-    return toBadge(describeTutorialTest());
+    return buildBadge(testedTutorial);
   }
   const quickStart = quickStarts.find(({ file }) => meta?.includes(`file=${QUICK_STARTS}${file}`));
-  return quickStart ? toBadge(describeTest(quickStart.language)) : [];
+  return quickStart ? buildBadge(describeTest(quickStart.language)) : [];
 }
 
 function read({ meta }: Code, position: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { parseMdx } from './elements';
-import { toText } from './extract-sections';
+import { collectText } from './extract-sections';
 import { openQuestions } from './open-questions';
 
 test('openQuestions() takes every mark off the page and leaves the rest', () => {
@@ -9,5 +9,5 @@ test('openQuestions() takes every mark off the page and leaves the rest', () => 
     'One.\n\n<OpenQuestion>A?</OpenQuestion>\n\n<OpenQuestion>\n  B?\n</OpenQuestion>\n\nTwo.\n',
   );
   openQuestions()(root);
-  expect(root.children.map(toText)).toEqual(['One.', 'Two.']);
+  expect(root.children.map(collectText)).toEqual(['One.', 'Two.']);
 });

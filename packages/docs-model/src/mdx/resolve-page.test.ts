@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBlocks } from './blocks';
+import { parseBlocks } from './blocks';
 import { printPage } from '../page';
 import type { Page } from '../page';
 import { runPage } from '../testing/run-page';
@@ -65,7 +65,7 @@ describe('resolveTree()', () => {
     const page: Page = {
       file: 'reference/Tag',
       frontMatter: { title: 'Tag', description: 'A tag.', keywords: [] },
-      content: toBlocks('See [x](type:Tag.gkbid).'),
+      content: parseBlocks('See [x](type:Tag.gkbid).'),
     };
     const file = 'site/content/api_media2/reference/Tag.mdx';
     const source = printPage(page, 'media-v2');

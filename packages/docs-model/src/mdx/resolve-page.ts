@@ -7,15 +7,15 @@ import { resolveLink } from '../links/link-targets';
 import { annotatedTexts } from './annotated-texts';
 import { comparisons } from './comparisons';
 import { downloads, errors, sandboxData } from './list-elements';
-import { parseMdx, toPlace } from './elements';
+import { parseMdx, printLocation } from './elements';
 import { examples } from './examples';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';
-import { intentionTables, migrationTables } from './contract-tables';
+import { glosses } from './glosses';
+import { migrationTables } from './contract-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
 import { termLinks } from './term-links';
-import { tests } from './quality/tests';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {
@@ -62,15 +62,14 @@ function listSteps(contract?: ContractName): Step[] {
     openQuestions(),
     errors({ contract }),
     migrationTables(),
-    intentionTables(),
     contractLinks({ contract }),
     termLinks(),
     examples({ contract }),
     comparisons({ contract }),
     annotatedTexts({ contract }),
+    glosses({ contract }),
     sandboxData(),
     downloads(),
-    tests(),
     genjaReference(),
     includedFiles(),
     templateExamples(),
@@ -89,7 +88,7 @@ function contractLinks({ contract }: { contract?: ContractName | undefined }): S
       if (node.type === 'link' || node.type === 'definition') links.push(node);
     });
     const resolve = async (link: Definition | Link) => {
-      link.url = await resolveLink(link.url, toPlace(file, link), contract);
+      link.url = await resolveLink(link.url, printLocation(file, link), contract);
     };
     await settleAll(links.map(resolve));
   };

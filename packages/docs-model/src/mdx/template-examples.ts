@@ -2,9 +2,10 @@ import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '@docs/genja/fence';
 import type { Fence } from '@docs/genja/fence';
-import { listBlocks, toPlace } from './elements';
+import { listBlocks, printLocation } from './elements';
 import { element, fence } from './blocks';
 import { toHeadingText } from './extract-sections';
+import { toTemplateGloss } from './template-gloss';
 
 /**
  * A template beside its output. Writers put both into one fence:
@@ -16,7 +17,8 @@ import { toHeadingText } from './extract-sections';
  *     ```
  *
  * The data of the template may come between, after a line `--- data`. An output that is left out is
- * computed; one that is written is compared.
+ * computed; one that is written is compared. The word `gloss` sets a gloss above the example, `gloss=only`
+ * in its place.
  *
  * @throws when a template fails, prints something else than the page says, or has a section of
  *   another name
@@ -30,7 +32,7 @@ export function templateExamples() {
       const count = (counts.get(heading) ?? 0) + 1;
       counts.set(heading, count);
       const title = count > 1 ? `${heading} ${count}` : heading;
-      parent.children[index] = toExample(code, title, toPlace(file, code));
+      parent.children[index] = toExample(code, title, printLocation(file, code));
     }
   };
 }
@@ -49,13 +51,19 @@ function findHeading(tree: Root, { position }: Code): string {
 }
 
 function toExample({ value, meta }: Code, title: string, position: string): RootContent {
-  const { template, json, language, output } = compute(value, meta ?? '', position);
+  const computed = compute(value, meta ?? '', position);
+  const { template, json, language, output } = computed;
+  if (meta === 'gloss=only') return toTemplateGloss(computed, false);
   // The page runs the template in the same language; English needs no word.
-  return element('TemplateExample', { title, language: language === 'cs' ? 'cs' : undefined }, [
-    fence('genja', template, 'title="Template"'),
+  const attributes = { title, language: language === 'cs' ? 'cs' : undefined };
+  const example = element('TemplateExample', attributes, [
+    fence('genja', template, 'title="Template" wrap'),
     ...(json === undefined ? [] : [fence('json', json, 'title="Data"')]),
     fence('text', output, 'title="Output"'),
   ]);
+  if (meta !== 'gloss') return example;
+  // Without a name an element is a fragment.
+  return { ...element('', {}, [toTemplateGloss(computed, true), example]), name: null };
 }
 
 function compute(content: string, meta: string, position: string): Fence & { output: string } {

@@ -14,7 +14,7 @@ export function hasTermLinks(file: string): boolean {
 }
 
 // The longest name wins: "multiword lemma" is not a "lemma".
-const NAMES = [...glossary.terms].sort((a, b) => b.length - a.length).map(toPattern);
+const NAMES = [...glossary.terms].sort((a, b) => b.length - a.length).map(buildPattern);
 const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi');
 
 /** Links the first use of a term in each section with its entry of the glossary. */
@@ -67,7 +67,7 @@ async function linkText(text: string, linked: Set<string>): Promise<PhrasingCont
   let end = 0;
   const addText = (value: string) => value !== '' && nodes.push({ type: 'text', value });
   for (const { 0: name, index } of text.matchAll(ANY_TERM)) {
-    const url = await resolveTerm(toSlug(toEntry(name)));
+    const url = await resolveTerm(toSlug(findEntry(name)));
     if (linked.has(url)) continue;
     linked.add(url);
     addText(text.slice(end, index));
@@ -79,15 +79,15 @@ async function linkText(text: string, linked: Set<string>): Promise<PhrasingCont
 }
 
 /** Also in the plural: "info boxes", "derived entities", and across the end of a line. */
-function toPattern(term: string): string {
+function buildPattern(term: string): string {
   const words = term.replace(/ /g, '\\s');
   if (words.endsWith('y')) return `${words.slice(0, -1)}(?:y|ies)`;
   return `${words}(?:e?s)?`;
 }
 
-function toEntry(name: string): string {
+function findEntry(name: string): string {
   const words = name.replace(/\s/g, ' ');
   return (
-    glossary.terms.find((term) => new RegExp(`^${toPattern(term)}$`, 'i').test(words)) ?? words
+    glossary.terms.find((term) => new RegExp(`^${buildPattern(term)}$`, 'i').test(words)) ?? words
   );
 }

@@ -1,26 +1,20 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { writeFiles } from '@docs/utils/node';
-import { toDocument } from '@docs/openapi/testing';
+import { createFolder } from '@docs/utils/testing';
+import { buildDocument } from '@docs/openapi/testing';
 import { products } from '@docs/vendor';
 import type { Product } from '@docs/vendor';
 import { findHalfDone } from './find-half-done';
 
 const [entry] = products;
 const shop: Product = { ...entry!, id: 'shop', route: 'shop', contract: 'shop-v1' };
-const document = stringify(toDocument());
+const document = stringify(buildDocument());
 const api = { 'contracts/shop-v1/openapi.yaml': document };
 const meta = stringify({ operation: 'createOrder', title: 'Order', description: 'A new order.' });
 const example = { 'contracts/shop-v1/examples/order/meta.yaml': meta };
 
-async function toRoot(files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'half-done-'));
-  await writeFiles(root, Object.entries({ 'contracts/README.md': '', ...files }));
-  return root;
-}
+const toRoot = (files: Record<string, string>) =>
+  createFolder({ 'contracts/README.md': '', ...files });
 
 it('finds nothing in this repository', async () => {
   expect(await findHalfDone()).toEqual([]);
@@ -57,6 +51,27 @@ it.each<[string, Record<string, string>, Product[], string]>([
     { ...api, ...example },
     [shop],
     'contracts/shop-v1/examples/order/response.json is missing. Record the response',
+  ],
+  [
+    'the whole URL of a server',
+    { 'contracts/shop-v1/openapi.yaml': document.replace('https://shop.example', '/v1') },
+    [shop],
+    'contracts/shop-v1/openapi.yaml has the server "/v1". Write the whole URL of the API',
+  ],
+  [
+    'a server',
+    { 'contracts/shop-v1/openapi.yaml': document.replace(/servers:\n.*\n/, '') },
+    [shop],
+    'contracts/shop-v1/openapi.yaml has no server.',
+  ],
+  [
+    'JSON, in an example of a form',
+    {
+      ...example,
+      'contracts/shop-v1/openapi.yaml': document.replace('application/json', 'multipart/form-data'),
+    },
+    [shop],
+    'examples/order is an example of "createOrder", which takes multipart/form-data. Code samples',
   ],
   [
     'a handler',

@@ -51,7 +51,37 @@ async function findProblems(root: string, { id, contract }: Product): Promise<st
       `${PRODUCT_LIST} has the contract "${contract}", but ${file} is missing. Write it, or correct the name.`,
     ];
   }
-  return isSimulated(contract) ? findUnhandled(root, contract) : findUnrecorded(root, contract);
+  const problems = isSimulated(contract)
+    ? findUnhandled(root, contract)
+    : findUnrecorded(root, contract);
+  return [
+    ...(await findIncompleteServers(root, contract)),
+    ...(await findForms(root, contract)),
+    ...(await problems),
+  ];
+}
+
+/** Code samples send JSON. */
+async function findForms(root: string, contract: string): Promise<string[]> {
+  const examples = [...(await loadExamples(contract, root)).values()];
+  return examples
+    .filter(({ operation: { request } }) => request && !isJson(request.mediaType))
+    .map(
+      ({ name, operation: { id, request } }) =>
+        `contracts/${contract}/examples/${name} is an example of "${id}", which takes ` +
+        `${request?.mediaType}. Code samples send JSON only: remove the example.`,
+    );
+}
+
+/** Samples need the whole URL; documents that a framework prints often lack it. */
+async function findIncompleteServers(root: string, contract: string): Promise<string[]> {
+  const { servers } = await loadContract(contract, root);
+  const remedy =
+    'Write the whole URL of the API, such as "servers: [{ url: https://api.example.com/v1 }]".';
+  if (servers.length === 0) return [`${toContractFile(contract)} has no server. ${remedy}`];
+  return servers
+    .filter(({ url }) => !URL.canParse(url))
+    .map(({ url }) => `${toContractFile(contract)} has the server "${url}". ${remedy}`);
 }
 
 async function findUnhandled(root: string, contract: string): Promise<string[]> {

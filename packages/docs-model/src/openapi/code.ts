@@ -27,13 +27,13 @@ const COLUMNS = 44;
 export type RequestCode = Record<string, string>;
 
 /** The requests of all operations by language: a page downloads those of the language that is chosen. */
-export function toRequestFiles(source: Source): Record<string, RequestCode> {
+export function buildRequestFiles(source: Source): Record<string, RequestCode> {
   const examples = source.operations.flatMap(
     (operation) => chooseExample(operation, source.examples) ?? [],
   );
   const files = requestLanguages.map(({ id }): [string, RequestCode] => {
     const entries = examples.flatMap((example): [string, string][] => {
-      const block = toRequestBlock(source, example, id);
+      const block = buildRequestBlock(source, example, id);
       return block ? [[example.operation.id, block.data.hChildren[0].value]] : [];
     });
     return [id, Object.fromEntries(entries)];
@@ -41,33 +41,38 @@ export function toRequestFiles(source: Source): Record<string, RequestCode> {
   return Object.fromEntries(files);
 }
 
-type Block = ReturnType<typeof toBlock>;
+type Block = ReturnType<typeof buildBlock>;
 
 /** Undefined when the language cannot express the request, and for the body of one that has none. */
-export function toRequestBlock(source: Source, example: Example, id: string): Block | undefined {
+export function buildRequestBlock(source: Source, example: Example, id: string): Block | undefined {
   const { body, operation } = example;
   const shape = `${operation.id}.request`;
-  if (id === 'json') return body === undefined ? undefined : toJsonBlock(source, body, shape);
+  if (id === 'json') return body === undefined ? undefined : buildJsonBlock(source, body, shape);
   const request = toSampleRequest(example, source.document);
   const language = listLanguages(languages, request).find((candidate) => candidate.id === id);
   if (!language) return undefined;
   const code = language.print(request).trimEnd();
   // Of the other languages none contains the body as JSON.
-  return toBlock(language.syntax, code, id === FIRST_LANGUAGE ? { source, shape } : undefined);
+  return buildBlock(language.syntax, code, id === FIRST_LANGUAGE ? { source, shape } : undefined);
 }
 
 /** @param shape what it is: `analyze.response` */
-export function toJsonBlock(source: Source, value: unknown, shape: string): Block {
-  return toBlock('json', printResult(value, COLUMNS), { source, shape });
+export function buildJsonBlock(source: Source, value: unknown, shape: string): Block {
+  return buildBlock('json', printResult(value, COLUMNS), { source, shape });
 }
 
 /** @param json which JSON it contains: the names in it become links */
-export function toBlock(language: string, value: string, json?: { source: Source; shape: string }) {
-  const links = json && linkJson(value, { map: toMap(json.source), start: json.shape, path: [] });
+export function buildBlock(
+  language: string,
+  value: string,
+  json?: { source: Source; shape: string },
+) {
+  const links =
+    json && linkJson(value, { map: buildMap(json.source), start: json.shape, path: [] });
   const html: Raw = { type: 'raw', value: highlightCode(value, language, links) };
   return { ...fence(language, value), data: { hChildren: [html] satisfies [Raw] } };
 }
 
-function toMap({ contract, document }: Source) {
+function buildMap({ contract, document }: Source) {
   return { route: toReferenceRoute(contract), ...toFieldMap(document) };
 }

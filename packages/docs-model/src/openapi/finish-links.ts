@@ -15,7 +15,10 @@ export function finishLinks(tree: Root, baseUrl: string): void {
 }
 
 /** The text below a field or in its card, as HTML with finished links. */
-export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
+export async function printLinkedHtml(
+  contract: ContractName,
+  ...content: Child[]
+): Promise<string> {
   const tree: Root = { type: 'root', children: h('div', ...content).children };
   for (const { properties } of listLinks(tree)) {
     const href = String(properties.href ?? '');

@@ -2,25 +2,25 @@ import type { ElementContent } from 'hast';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { h } from 'hastscript';
 import { toHast } from 'mdast-util-to-hast';
-import { toBlocks, toPhrases } from '../mdx/blocks';
+import { parseBlocks, parsePhrases } from '../mdx/blocks';
 
 /** A description of the contract as HTML. Its URLs (`type:Entity`) are resolved at the end. */
 export function renderBlocks(description: string): ElementContent[] {
-  return toHtmlNodes({ type: 'root', children: toBlocks(description) });
+  return renderNodes({ type: 'root', children: parseBlocks(description) });
 }
 
 /** The same for one paragraph, without the paragraph around it. */
 export function renderPhrases(description: string): ElementContent[] {
-  return renderContents(toPhrases(description));
+  return renderContents(parsePhrases(description));
 }
 
 export function renderContents(children: PhrasingContent[]): ElementContent[] {
   // Below a root each phrase would get its own line, and a space before every comma.
-  const [paragraph] = toHtmlNodes({ type: 'paragraph', children });
+  const [paragraph] = renderNodes({ type: 'paragraph', children });
   return paragraph?.type === 'element' ? paragraph.children : [];
 }
 
-function toHtmlNodes(node: Root | Paragraph): ElementContent[] {
+function renderNodes(node: Root | Paragraph): ElementContent[] {
   const tree = toHast(node);
   const nodes = tree.type === 'root' ? tree.children : [tree];
   return nodes.filter((child): child is ElementContent => child.type !== 'doctype');
@@ -30,7 +30,7 @@ function toHtmlNodes(node: Root | Paragraph): ElementContent[] {
  * Lets a long path break after a slash, and before, between or in parameters, instead of within a word.
  *
  * @example
- * toHtml(h('code', breakPath('/v2/nlp'))); // '<code>/<wbr>v2/<wbr>nlp</code>'
+ * printHtml(h('code', breakPath('/v2/nlp'))); // '<code>/<wbr>v2/<wbr>nlp</code>'
  */
 export function breakPath(path: string): ElementContent[] {
   const pieces = path.split(/(?<=[/?&=])/);

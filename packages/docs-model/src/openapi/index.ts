@@ -1,6 +1,6 @@
 export { loadPage } from './load-page';
 export type { OpenApiPage } from './load-page';
-export { toNestedTypes } from './nested-types';
+export { buildNestedTypes } from './nested-types';
 export { renderReference } from './to-html';
-export { toReferenceBlocks } from './to-markdown';
-export { toReferenceTree } from './tree';
+export { buildReferenceBlocks } from './to-markdown';
+export { buildReferenceTree } from './tree';

@@ -8,11 +8,11 @@ import { interactiveReference, provider } from '@docs/vendor';
 import { loadSource } from '../facts/source';
 import { loadDocuments } from '../documents/load-documents';
 import { findProductOf } from '../find-product';
-import { requestLanguages, toRequestFiles } from './code';
+import { requestLanguages, buildRequestFiles } from './code';
 import type { RequestCode } from './code';
 import { finishLinks } from './finish-links';
 import { renderReference } from './to-html';
-import { toReferenceTree } from './tree';
+import { buildReferenceTree } from './tree';
 
 /** The parts of the page, from the most precious to the cheapest byte. */
 export interface OpenApiPage {
@@ -54,7 +54,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
     label: `Download as ${file.slice(contract.length + 1).toUpperCase()}`,
     to: `/openapi/${file}`,
   }));
-  const tree = await toReferenceTree(source, downloads);
+  const tree = await buildReferenceTree(source, downloads);
   const reference = renderReference(tree);
   finishLinks(reference, baseUrl);
   return {
@@ -73,7 +73,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       languages: requestLanguages,
     },
     reference: { html: toHtml(reference, { allowDangerousHtml: true }) },
-    requests: toRequestFiles(source),
+    requests: buildRequestFiles(source),
     urls: listUrls(reference),
     files: await loadDocuments(),
   };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
-import { toNestedTypes } from './nested-types';
+import { buildNestedTypes } from './nested-types';
 
-test('toNestedTypes() lists the types that fields have, with what each field means', async () => {
+test('buildNestedTypes() lists the types that fields have, with what each field means', async () => {
   const types = listTypes(await loadContract('media-v2'));
-  const nested = await toNestedTypes('media-v2', types);
+  const nested = await buildNestedTypes('media-v2', types);
   expect(nested.Category?.href).toBe('/api_media2/reference/Category/');
   const [taxonomy] = nested.Category!.fields;
   expect(taxonomy).toMatchObject({ name: 'taxonomy', required: true, type: 'string' });
@@ -15,8 +15,8 @@ test('toNestedTypes() lists the types that fields have, with what each field mea
   expect(nested.NlpRequest).toBeUndefined();
 });
 
-test.each(contractNames)('toNestedTypes() resolves all links of %s', async (name) => {
-  const nested = await toNestedTypes(name, listTypes(await loadContract(name)));
+test.each(contractNames)('buildNestedTypes() resolves all links of %s', async (name) => {
+  const nested = await buildNestedTypes(name, listTypes(await loadContract(name)));
   const html = Object.values(nested).flatMap(({ fields }) => fields.map((field) => field.html));
   expect(html.filter((text) => /href="(?!\/|https?:|mailto:)/.test(text))).toEqual([]);
 });

@@ -9,16 +9,16 @@ import { drawFieldFacts } from '../facts/type-facts';
 import type { FieldFact } from '../facts/type-facts';
 import { toTypeUrl } from '../links/link-targets';
 import { code, join } from '../mdx/blocks';
-import { toLinkedHtml } from './finish-links';
+import { printLinkedHtml } from './finish-links';
 import { renderBlocks, renderContents } from './hast';
 
 /**
  * The types of a contract that are the type of some field, by name.
  *
  * @example
- * (await toNestedTypes('media-v2', types)).Category.fields.map(({ name }) => name); // ['taxonomy', 'code', …]
+ * (await buildNestedTypes('media-v2', types)).Category.fields.map(({ name }) => name); // ['taxonomy', 'code', …]
  */
-export async function toNestedTypes(
+export async function buildNestedTypes(
   contract: ContractName,
   types: TypeDoc[],
 ): Promise<Record<string, NestedType>> {
@@ -29,13 +29,13 @@ export async function toNestedTypes(
       name,
       {
         href: toTypeUrl(contract, name),
-        fields: await Promise.all(fields.map((field) => toNestedField(contract, field))),
+        fields: await Promise.all(fields.map((field) => buildNestedField(contract, field))),
       },
     ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function toNestedField(contract: ContractName, field: FieldDoc): Promise<NestedField> {
+async function buildNestedField(contract: ContractName, field: FieldDoc): Promise<NestedField> {
   const { name, required, type } = field;
   return {
     name,
@@ -43,7 +43,7 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
     container: renderContainers(type),
     type: type.name,
     ...(type.isReference && { isReference: true }),
-    html: await toLinkedHtml(contract, ...drawFieldFacts(field, MEANING)),
+    html: await printLinkedHtml(contract, ...drawFieldFacts(field, MEANING)),
   };
 }
 

@@ -85,7 +85,7 @@ const renderers: Record<
       : h('div', { class: 'values' }, h('span', label), children),
 };
 
-/** `useCopyButtons()` of site/src/features/openapi/ listens. */
+/** site/src/client-modules/copy.ts listens. */
 function renderCopy(name?: string): Element {
   const label = name === undefined ? 'Copy' : `Copy ${name}`;
   return h('button', { class: 'icon-button copy-button', title: 'Copy', 'aria-label': label });

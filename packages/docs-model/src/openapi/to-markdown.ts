@@ -1,17 +1,17 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { DrawnElement, MarkdownRules } from '../markdown/elements';
-import { toMarkdownBlocks } from '../markdown/to-blocks';
+import { buildMarkdownBlocks } from '../markdown/to-blocks';
 import { list, paragraph, text } from '../mdx/blocks';
 
 /** The tree of `/openapi/` as Markdown. */
-export function toReferenceBlocks(tree: Root, file: string): RootContent[] {
-  return toMarkdownBlocks(tree, file, rules);
+export function buildReferenceBlocks(tree: Root, file: string): RootContent[] {
+  return buildMarkdownBlocks(tree, file, rules);
 }
 
 const toContent = ({ blocks }: DrawnElement) => blocks;
 
 const rules: MarkdownRules = {
-  CodeFigure: toCodeFigure,
+  CodeFigure: buildCodeFigure,
   dd: toContent,
   div: toContent,
   dl: toContent,
@@ -24,7 +24,7 @@ const rules: MarkdownRules = {
   ul: ({ elements }) => [list(elements.map(({ blocks }) => blocks as PhrasingContent[]))],
 };
 
-function toCodeFigure({ blocks: [caption, ...code] }: DrawnElement): RootContent[] {
+function buildCodeFigure({ blocks: [caption, ...code] }: DrawnElement): RootContent[] {
   const { children } = caption as Paragraph;
   return [paragraph(...children, ...(code.length > 0 ? [text(':')] : [])), ...code];
 }

@@ -2,15 +2,8 @@ import type { Properties } from 'hast';
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { listKeyHeaders, toStatusLine, renderContainers } from '@docs/openapi';
-import type {
-  Example,
-  ErrorDoc,
-  OperationDoc,
-  TypeDoc,
-  OpenApiDocument,
-  TypeExpression,
-} from '@docs/openapi';
+import { listKeyHeaders, printStatusLine, renderContainers } from '@docs/openapi';
+import type { Example, ErrorDoc, OperationDoc, TypeDoc, TypeExpression } from '@docs/openapi';
 import { toContractFile } from '@docs/openapi/node';
 import { toAnchor, toSlug } from '@docs/utils';
 import type { BodyContent, ContentField } from '../facts/body-content';
@@ -31,16 +24,18 @@ import {
   paragraph,
   strong,
   text,
-  toBlocks,
-  toPhrases,
+  parseBlocks,
+  buildDescription,
+  parsePhrases,
 } from '../mdx/blocks';
 import { resolveTree } from '../mdx/resolve-page';
-import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/field-row';
+import { buildFieldContent, buildFieldElement, buildSuccessorPhrases } from '../pages/field-row';
 import type { FieldLinks } from '../pages/field-row';
-import { toExampleLinks } from '../pages/operation-section';
+import { describeAuthentication } from '../pages/authentication';
+import { buildExampleLinks, buildKeyPhrases } from '../pages/operation-section';
 import { provider } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
-import { FIRST_LANGUAGE, toBlock, toJsonBlock, toRequestBlock } from './code';
+import { FIRST_LANGUAGE, buildBlock, buildJsonBlock, buildRequestBlock } from './code';
 import { breakPath } from './hast';
 
 /** A file of the document. */
@@ -61,7 +56,7 @@ interface Location {
  *
  * @throws when a link names something that the contract does not declare
  */
-export async function toReferenceTree(source: Source, downloads: Download[]): Promise<Root> {
+export async function buildReferenceTree(source: Source, downloads: Download[]): Promise<Root> {
   const { contract, document } = source;
   const root: Root = {
     type: 'root',
@@ -69,26 +64,26 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
       element('div', { class: 'split first' }, [
         element('div', {}, [
           element('div', { class: 'intro' }, [
-            ...toBlocks(document.info.description ?? ''),
-            withProperties(paragraph(...join(downloads.map(toDownload), ' ')), {
+            ...parseBlocks(document.info.description ?? ''),
+            withProperties(paragraph(...join(downloads.map(buildDownload), ' ')), {
               className: ['downloads'],
             }),
-            ...ORIGINAL.map((words) => toSmallPrint(toPhrases(words))),
+            ...ORIGINAL.map((words) => buildSmallPrint(parsePhrases(words))),
           ]),
-          toSection('authentication', 'Authentication', describeAuthentication(document)),
+          buildSection('authentication', 'Authentication', describeAuthentication(document)),
         ]),
-        element('div', { class: 'pair' }, toStart(source)),
+        element('div', { class: 'pair' }, buildStart(source)),
       ]),
       ...document.tags.map(({ name, description = '' }) => {
         const operations = source.operations.filter(({ group }) => group === name);
-        return toSection(
+        return buildSection(
           `group-${toSlug(name)}`,
           name,
-          toBlocks(description),
-          operations.map((operation) => toOperation({ source, operation })),
+          parseBlocks(description),
+          operations.map((operation) => buildOperation({ source, operation })),
         );
       }),
-      ...toFurtherTypes(source),
+      ...buildFurtherTypes(source),
     ],
   };
   visit(root, 'link', (node) => {
@@ -98,17 +93,17 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
   return root;
 }
 
-function toDownload({ label, to }: Download): PhrasingContent[] {
+function buildDownload({ label, to }: Download): PhrasingContent[] {
   return [withProperties(link(to, text(label)), { className: ['button'], download: true })];
 }
 
-function toSection(
+function buildSection(
   id: string,
   title: string,
   words: RootContent[],
   operations: RootContent[] = [],
 ): RootContent {
-  const heading = toHeading(2, id, [text(title)]);
+  const heading = buildHeading(2, id, [text(title)]);
   return element('section', { id }, [
     element('div', { class: 'words' }, [heading, ...words]),
     ...operations,
@@ -116,22 +111,22 @@ function toSection(
 }
 
 /** Everything for a first request: the first operation of the document as a command. */
-function toStart(source: Source): RootContent[] {
+function buildStart(source: Source): RootContent[] {
   const { document, operations, examples } = source;
   const { servers } = document;
   const [operation] = operations;
   const example = operation && chooseExample(operation, examples);
   const figures = [
-    ...servers.map(({ url }) => toFigure([text('Server')], toBlock('text', url), 'server')),
+    ...servers.map(({ url }) => buildFigure([text('Server')], buildBlock('text', url), 'server')),
     ...listKeyHeaders(document).map((header) =>
-      toFigure([text('Key')], toBlock('text', header.join(': ')), 'key'),
+      buildFigure([text('Key')], buildBlock('text', header.join(': ')), 'key'),
     ),
   ];
   if (!example) return figures;
   const { id, method, path } = operation;
-  const call = link(`#${id}`, toBreakableCode(`${method.toUpperCase()} ${path}`));
-  const command = toRequestBlock(source, example, FIRST_LANGUAGE);
-  return [...figures, toFigure([text('First request '), call], command)];
+  const call = link(`#${id}`, buildBreakableCode(`${method.toUpperCase()} ${path}`));
+  const command = buildRequestBlock(source, example, FIRST_LANGUAGE);
+  return [...figures, buildFigure([text('First request '), call], command)];
 }
 
 /** A fact becomes a part of the endpoint line, or blocks above or below the example. */
@@ -142,27 +137,28 @@ interface Drawn {
   below?: RootContent[];
 }
 
-function toOperation(location: Location): RootContent {
+function buildOperation(location: Location): RootContent {
   const { source, operation } = location;
   const { id, method, path, summary } = operation;
   const drawn = drawOperationFacts<Drawn>(source, operation, {
     deprecated: () => ({ above: [paragraph(strong('Deprecated.'))] }),
-    description: (fact) => ({ above: toBlocks(fact.text) }),
-    rule: ({ rule }) => (bindsOneField(rule) ? {} : { below: [toRule(rule, id)] }),
+    description: (fact) => ({ above: buildDescription(fact.text) }),
+    key: ({ headers }) => ({ below: [buildSmallPrint(buildKeyPhrases(headers))] }),
+    rule: ({ rule }) => (bindsOneField(rule) ? {} : { below: [buildRule(rule, id)] }),
     limit: ({ limit }) => ({ line: { limit } }),
-    parameters: ({ parameters }) => ({ below: toParameters(location, parameters) }),
-    request: (body) => ({ below: toBody(location, body) }),
-    response: (body) => ({ below: toBody(location, body) }),
-    errors: ({ errors }) => ({ below: toErrors(location, errors) }),
+    parameters: ({ parameters }) => ({ below: buildParameters(location, parameters) }),
+    request: (body) => ({ below: buildBody(location, body) }),
+    response: (body) => ({ below: buildBody(location, body) }),
+    errors: ({ errors }) => ({ below: buildErrors(location, errors) }),
     console: () => ({ line: { console: id } }),
-    since: ({ version }) => ({ below: [toSmallPrint([text(`Since ${version}`)])] }),
-    successor: (fact) => ({ below: [toSmallPrint(toSuccessorPhrases(fact.successor))] }),
-    examples: ({ shown, all }) => ({ beside: toExamplePair(source, shown, all) }),
+    since: ({ version }) => ({ below: [buildSmallPrint([text(`Since ${version}`)])] }),
+    successor: (fact) => ({ below: [buildSmallPrint(buildSuccessorPhrases(fact.successor))] }),
+    examples: ({ shown, all }) => ({ beside: buildExamplePair(source, shown, all) }),
   });
   const line = Object.assign({ method, path, summary }, ...drawn.map((fact) => fact.line));
   return element('section', { id, class: 'split operation' }, [
     element('div', { class: 'words' }, [
-      toHeading(3, id, [text(summary)]),
+      buildHeading(3, id, [text(summary)]),
       element('Endpoint', line as Record<string, string>),
       ...drawn.flatMap(({ above = [] }) => above),
     ]),
@@ -176,26 +172,29 @@ function toOperation(location: Location): RootContent {
   ]);
 }
 
-function toParameters(location: Location, parameters: ParameterField[]): RootContent[] {
+function buildParameters(location: Location, parameters: ParameterField[]): RootContent[] {
   const { source, operation } = location;
   const rows = parameters.map(({ id, location: position, field }) => {
-    const content = toFieldContent(field, toLinks(location, operation.id));
-    return toFieldElement(source.contract, field, { id, in: position }, content);
+    const content = buildFieldContent(field, createLinks(location, operation.id));
+    return buildFieldElement(source.contract, field, { id, in: position }, content);
   });
   return [
-    toHeading(4, `${operation.id}.parameters`, [text('Parameters')]),
+    buildHeading(4, `${operation.id}.parameters`, [text('Parameters')]),
     element('Fields', {}, rows),
   ];
 }
 
-function toBody(location: Location, fact: BodyFact): RootContent[] {
+function buildBody(location: Location, fact: BodyFact): RootContent[] {
   const { title, label, body, description, prefix } = fact;
   const anchor = `${location.operation.id}.${title.toLowerCase()}`;
-  if (!body) return [toHeading(4, anchor, [text(label)]), ...toBlocks(description)];
+  if (!body) return [buildHeading(4, anchor, [text(label)]), ...parseBlocks(description)];
   const { type, fields } = body.content;
-  const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
+  const name = inline('span', { class: 'type' }, buildTypeName(location, body.type));
   const single = findSingle(location, title, body.type);
-  const head = [toHeading(4, anchor, [text(label), text(' '), name]), ...toBlocks(description)];
+  const head = [
+    buildHeading(4, anchor, [text(label), text(' '), name]),
+    ...parseBlocks(description),
+  ];
   if (single) {
     const to = link(`#${single.id}`, text(single.summary));
     return [...head, paragraph(text(`Each item is a ${title.toLowerCase()} of `), to, text('.'))];
@@ -203,7 +202,7 @@ function toBody(location: Location, fact: BodyFact): RootContent[] {
   return [
     ...head,
     ...(type ? drawType(type, prefix).rules.flat() : []),
-    ...(fields.length > 0 ? [element('Fields', {}, toFields(location, fields, prefix))] : []),
+    ...(fields.length > 0 ? [element('Fields', {}, buildFields(location, fields, prefix))] : []),
   ];
 }
 
@@ -221,7 +220,7 @@ function findSingle(
 }
 
 /** @example list of [Category](/api_media2/reference/Category/) */
-function toTypeName({ source }: Location, type: TypeExpression): PhrasingContent[] {
+function buildTypeName({ source }: Location, type: TypeExpression): PhrasingContent[] {
   const name = text(type.name);
   return [
     text(renderContainers(type)),
@@ -233,7 +232,7 @@ function toTypeName({ source }: Location, type: TypeExpression): PhrasingContent
  * @param prefix anchor of their object: `recommendPhotos.constraints`
  * @param path names of the fields that lead to it, with a dot at the end
  */
-function toFields(
+function buildFields(
   location: Location,
   fields: ContentField[],
   prefix: string,
@@ -241,15 +240,15 @@ function toFields(
 ): RootContent[] {
   return fields.map(({ field, content }) => {
     const attributes = { id: `${prefix}.${toAnchor(field.name)}`, path: path + field.name };
-    return toFieldElement(location.source.contract, field, attributes, [
-      ...toFieldContent(field, toLinks(location, prefix)),
-      ...toInside(location, content, attributes),
+    return buildFieldElement(location.source.contract, field, attributes, [
+      ...buildFieldContent(field, createLinks(location, prefix)),
+      ...buildInside(location, content, attributes),
     ]);
   });
 }
 
 /** The description of the type of a field, with its fields. */
-function toInside(
+function buildInside(
   location: Location,
   { type, isRepeated, fields }: BodyContent,
   { id, path }: { id: string; path: string },
@@ -257,7 +256,7 @@ function toInside(
   if (type && isRepeated && type.fields.length > 0) {
     const url = toTypeUrl(location.source.contract, type.name);
     const words = [link(url, text(`Fields of ${type.name}`)), text(', as above')];
-    return [element('Inside', {}, [toSmallPrint(words)])];
+    return [element('Inside', {}, [buildSmallPrint(words)])];
   }
   if (fields.length === 0) return [];
   const { about, rules } = type ? drawType(type, id) : { about: [], rules: [] };
@@ -266,23 +265,23 @@ function toInside(
     element('Inside', { type: type?.name, count }, [
       ...(type ? [element('div', { class: 'about' }, about.flat())] : []),
       ...rules.flat(),
-      element('InnerFields', {}, toFields(location, fields, id, `${path}.`)),
+      element('InnerFields', {}, buildFields(location, fields, id, `${path}.`)),
     ]),
   ];
 }
 
 function drawType(type: TypeDoc, prefix: string) {
   return drawTypeInPlace<RootContent[]>(type, {
-    description: (fact) => toBlocks(fact.text),
-    rule: ({ rule }) => (bindsOneField(rule) ? [] : [toRule(rule, prefix)]),
+    description: (fact) => parseBlocks(fact.text),
+    rule: ({ rule }) => (bindsOneField(rule) ? [] : [buildRule(rule, prefix)]),
   });
 }
 
 /** The option of this operation when it is one, or else the page of the type that has it. */
-function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
+function createLinks({ source, operation }: Location, prefix: string): FieldLinks {
   return {
     toRuleUrl: (rule) => `#${toRuleId(prefix, rule)}`,
-    toRule: (rule) => toRule(rule, prefix),
+    toRule: (rule) => buildRule(rule, prefix),
     toOption({ owner, field }) {
       if (owner === operation.id || owner === operation.request?.type.name) {
         return `#${operation.id}.${field}`;
@@ -294,20 +293,20 @@ function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
 }
 
 /** A rule, above the fields that it binds, or at the only one. */
-function toRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
+function buildRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
   const anchor = toRuleId(prefix, rule);
-  return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));
+  return element('Rule', { id: rule.id, anchor, title: rule.title }, parseBlocks(rule.text));
 }
 
 /** The overview of the API has cause and remedy of each error. */
-function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootContent[] {
+function buildErrors({ source, operation }: Location, errors: ErrorDoc[]): RootContent[] {
   const items = errors.map(({ status, rarity }) => {
-    const words = link(toErrorUrl(source.contract, status), code(toStatusLine(status)));
+    const words = link(toErrorUrl(source.contract, status), code(printStatusLine(status)));
     const more = rarity ? [text(`, ${rarity}`)] : [];
     return element('li', { id: `${operation.id}.error-${status}` }, [words, ...more]);
   });
   return [
-    toHeading(4, `${operation.id}.errors`, [text('Errors')]),
+    buildHeading(4, `${operation.id}.errors`, [text('Errors')]),
     element('ul', { class: 'errors' }, items),
   ];
 }
@@ -316,18 +315,18 @@ function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootCont
  * A request with its response. The console of the operation has its place between them: it finds the
  * element by `data-console`, the operationId.
  */
-function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
+function buildExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
   const { id, status, summary } = shown.operation;
   const simulated = isSimulated(source.contract);
   const caption = shown.operation.response ? ' Response ' : ' Response Empty ';
   return element('div', { class: 'pair' }, [
-    toFigure(
+    buildFigure(
       [text('Request')],
-      toRequestBlock(source, shown, FIRST_LANGUAGE),
+      buildRequestBlock(source, shown, FIRST_LANGUAGE),
       `request: ${summary}`,
     ),
     ...(simulated ? [element('div', { 'data-console': id })] : []),
-    toFigure(
+    buildFigure(
       [
         inline('span', { class: 'badge badge--good' }, [text(status)]),
         text(caption),
@@ -335,14 +334,14 @@ function toExamplePair(source: Source, shown: Example, all: Example[]): RootCont
       ],
       shown.response === undefined
         ? undefined
-        : toJsonBlock(source, shown.response, `${id}.response`),
+        : buildJsonBlock(source, shown.response, `${id}.response`),
       `response: ${summary}`,
     ),
-    ...toExampleLinks('Examples in code: ', all).map(toSmallPrint),
+    ...buildExampleLinks('Examples in code: ', all).map(buildSmallPrint),
   ]);
 }
 
-function toFurtherTypes(source: Source): RootContent[] {
+function buildFurtherTypes(source: Source): RootContent[] {
   const types = listUnusedTypes(source);
   if (types.length === 0) return [];
   const rows = types.flatMap((type) => {
@@ -352,25 +351,25 @@ function toFurtherTypes(source: Source): RootContent[] {
       element('dd', {}, drawType(type, type.name).about.flat()),
     ]);
   });
-  const words = [...toBlocks(FURTHER_TYPES), element('dl', { class: 'fields' }, rows)];
-  return [toSection('further-types', 'Further types', words)];
+  const words = [...parseBlocks(FURTHER_TYPES), element('dl', { class: 'fields' }, rows)];
+  return [buildSection('further-types', 'Further types', words)];
 }
 
 /** Code with its name, or the name alone when there is nothing to show. */
-function toFigure(caption: PhrasingContent[], block?: Code, name?: string): RootContent {
+function buildFigure(caption: PhrasingContent[], block?: Code, name?: string): RootContent {
   return element('CodeFigure', { name }, [paragraph(...caption), ...(block ? [block] : [])]);
 }
 
 /** The first of the children becomes a link to the anchor. */
-function toHeading(depth: 2 | 3 | 4, id: string, children: PhrasingContent[]): RootContent {
+function buildHeading(depth: 2 | 3 | 4, id: string, children: PhrasingContent[]): RootContent {
   return { type: 'heading', depth, children, data: { id } };
 }
 
-function toSmallPrint(phrases: PhrasingContent[]): RootContent {
+function buildSmallPrint(phrases: PhrasingContent[]): RootContent {
   return element('SmallPrint', {}, [paragraph(...phrases)]);
 }
 
-function toBreakableCode(value: string): PhrasingContent {
+function buildBreakableCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value, data: { hChildren: breakPath(value) } };
 }
 
@@ -389,15 +388,3 @@ const ORIGINAL = when(
 );
 
 const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
-
-/** How to send the key, and what is known of the servers. */
-function describeAuthentication(document: OpenApiDocument): RootContent[] {
-  const schemes = Object.values(document.components.securitySchemes ?? {});
-  return [
-    ...listKeyHeaders(document).map(
-      ([name]) => `Send your key with every request, in the header \`${name}\`.`,
-    ),
-    ...schemes.map(({ description = '' }) => description),
-    ...document.servers.map(({ description = '' }) => description),
-  ].flatMap(toBlocks);
-}

@@ -2,12 +2,13 @@ import { interactiveReference } from '@docs/vendor';
 import { findProductOf, hasConsoles } from '../find-product';
 import type { Source } from '../facts/source';
 import { toReferenceRoute } from '../links/link-targets';
-import { element, toBlocks } from '../mdx/blocks';
+import { element, parseBlocks } from '../mdx/blocks';
 import { describeWithNames } from '../page';
+import { describeAuthentication } from './authentication';
 import type { Page } from '../page';
 
 /** The first page of an API for which nobody has written one. */
-export function toApiOverview({ contract, document, operations }: Source): Page {
+export function buildApiOverview({ contract, document, operations }: Source): Page {
   const { title, summary } = findProductOf(contract);
   const { label, to } = interactiveReference;
   const consoles = ` To send a request from your browser, open the [${label}](${to}).`;
@@ -28,9 +29,13 @@ export function toApiOverview({ contract, document, operations }: Source): Page 
       keywords: [title, 'overview', 'errors', 'reference'],
     },
     content: [
-      ...toBlocks(summary),
-      ...toBlocks(`The ${reference} describes every endpoint, type, and field.${more}`),
-      ...(hasErrors ? [...toBlocks('## Errors'), element('Errors', {})] : []),
+      ...parseBlocks(summary),
+      ...parseBlocks(`The ${reference} describes every endpoint, type, and field.${more}`),
+      ...parseBlocks(
+        `## Server\n\n${document.servers.map(({ url }) => `- \`${url}\``).join('\n')}\n\n## Authentication`,
+      ),
+      ...describeAuthentication(document),
+      ...(hasErrors ? [...parseBlocks('## Errors'), element('Errors', {})] : []),
     ],
   };
 }

@@ -1,27 +1,38 @@
+import { isSimulated } from '@docs/sandbox';
 import { provider } from '@docs/vendor';
 import type { Example } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
-import { toExampleUrl, toOperationUrl } from '../links/link-targets';
+import { findExampleUrl, toOperationUrl } from '../links/link-targets';
 import { findProductOf } from '../find-product';
-import { code, element, heading, join, link, list, paragraph, text, toBlocks } from '../mdx/blocks';
-import { toExchange } from './operation-section';
+import {
+  code,
+  element,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  parseBlocks,
+} from '../mdx/blocks';
+import { buildExchange } from './operation-section';
 import type { Page } from '../page';
 import type { Source } from '../facts/source';
 
 /** A page for the request and a page for the response of each example, and one that lists them. */
-export function toExamplePages(source: Source): Page[] {
+export function buildExamplePages(source: Source): Page[] {
   const product = findProductOf(source.contract);
   const folder = product.examplePages;
   if (folder === undefined) return [];
   const pages = groupExamples(source)
     .flatMap(({ examples }) => examples)
     .flatMap((example) => [
-      toRequestPage(source, example, `${folder}/${example.name}`),
+      buildRequestPage(source, example, `${folder}/${example.name}`),
       ...(example.response === undefined
         ? []
-        : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
+        : [buildResultPage(source, example, `${folder}/${example.name}-result`)]),
     ]);
-  const index = toIndexPage(source, `${folder}/index`);
+  const index = buildIndexPage(source, `${folder}/index`);
   // The sidebar does not list these pages, so each one names its own neighbors.
   const files = [index, ...pages].map(({ file }) => file);
   const linked = pages.map(({ frontMatter, ...page }, position) => ({
@@ -43,14 +54,14 @@ function groupExamples({ document, examples }: Source) {
   }));
 }
 
-function toIndexPage(source: Source, file: string): Page {
+function buildIndexPage(source: Source, file: string): Page {
   return {
     file,
     frontMatter: {
       title: 'Code examples',
       description:
-        'All code examples of the guides in one list, by area: each a complete request in ' +
-        'several programming languages, with the response.',
+        'All code examples from the guides in one list. Each is a complete request in several ' +
+        'programming languages, with its response.',
       keywords: ['samples', 'snippets', 'requests'],
     },
     content: [
@@ -61,7 +72,7 @@ function toIndexPage(source: Source, file: string): Page {
         heading(2, toSlug(tag.name), text(tag.name)),
         list(
           examples.map((example) => [
-            link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
+            link(findExampleUrl(source.contract, example.name) ?? '', text(example.title)),
             text(': '),
             code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
             text(', '),
@@ -73,7 +84,7 @@ function toIndexPage(source: Source, file: string): Page {
   };
 }
 
-function toRequestPage(source: Source, example: Example, file: string): Page {
+function buildRequestPage(source: Source, example: Example, file: string): Page {
   return {
     file,
     frontMatter: {
@@ -83,11 +94,15 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       eyebrow: 'Code example',
       exchanges: true,
     },
-    content: [...toBlocks(example.description), ...toCall(source, example), ...toExchange(example)],
+    content: [
+      ...parseBlocks(example.description),
+      ...buildCall(source, example),
+      ...buildExchange(example),
+    ],
   };
 }
 
-function toResultPage(source: Source, example: Example, file: string): Page {
+function buildResultPage(source: Source, example: Example, file: string): Page {
   return {
     file,
     frontMatter: {
@@ -97,11 +112,11 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       eyebrow: 'Response',
     },
     content: [
-      toCanonical(source, example),
+      buildCanonical(source, example),
       paragraph(
         text('The response to '),
-        link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
-        text('.'),
+        link(findExampleUrl(source.contract, example.name) ?? '', text(example.title)),
+        text(isSimulated(source.contract) ? '. To run the request, open that page.' : '.'),
       ),
       element('Result', { name: example.name }),
     ],
@@ -109,12 +124,12 @@ function toResultPage(source: Source, example: Example, file: string): Page {
 }
 
 /** Tells search engines that the page of the request, which has the response too, is the one to list. */
-function toCanonical(source: Source, { name }: Example) {
-  const href = `${provider.site}${toExampleUrl(source.contract, name)}`;
+function buildCanonical(source: Source, { name }: Example) {
+  const href = `${provider.site}${findExampleUrl(source.contract, name)}`;
   return element('Head', {}, [element('link', { rel: 'canonical', href })]);
 }
 
-function toCall(source: Source, { name, operation }: Example) {
+function buildCall(source: Source, { name, operation }: Example) {
   const guides = (source.guides.get(name) ?? []).map(({ path, title }) => [
     link(path, text(title)),
   ]);
@@ -133,13 +148,13 @@ function toCall(source: Source, { name, operation }: Example) {
 }
 
 function describeRequest({ title, operation }: Example): string {
-  return `Code example “${title}” for ${toCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
+  return `Code example “${title}” for ${printCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
 }
 
 function describeResult({ title, operation }: Example): string {
-  return `JSON response to the code example “${title}”: what ${toCallLine(operation)} returns.`;
+  return `JSON response to the code example “${title}”: what ${printCallLine(operation)} returns.`;
 }
 
-function toCallLine({ method, path }: Example['operation']): string {
+function printCallLine({ method, path }: Example['operation']): string {
   return `${method.toUpperCase()} ${path}`;
 }

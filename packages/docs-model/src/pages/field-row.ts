@@ -17,8 +17,9 @@ import {
   paragraph,
   table,
   text,
-  toBlocks,
-  toPhrases,
+  parseBlocks,
+  buildDescription,
+  parsePhrases,
 } from '../mdx/blocks';
 
 /** Where things are on the page of a field. */
@@ -39,23 +40,23 @@ type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
  *
  * @param inside what follows the facts
  */
-export function toFieldRow(
+export function buildFieldRow(
   contract: ContractName,
   field: FieldDoc,
   inside: RootContent[] = [],
   attributes: { id?: string; in?: string } = {},
 ): RootContent {
-  const content = toFieldContent(field, {
+  const content = buildFieldContent(field, {
     toRuleUrl: ({ id }) => `#rule-${id}`,
     toRule,
     // Query parameters belong to no type: `listEditorialTags.returnObjects`.
     toOption: ({ owner, field: name }) =>
       /^[A-Z]/.test(owner) ? toTypeUrl(contract, owner, name) : undefined,
   });
-  return toFieldElement(contract, field, attributes, [...content, ...inside]);
+  return buildFieldElement(contract, field, attributes, [...content, ...inside]);
 }
 
-export function toFieldElement(
+export function buildFieldElement(
   contract: ContractName,
   { name, required, type }: FieldDoc,
   attributes: { id?: string; path?: string; in?: string },
@@ -77,12 +78,12 @@ export function toFieldElement(
 
 /** A rule in words, under a URL that also the responses of the sandbox name. */
 export function toRule({ id, title, text: words }: Rule): RootContent {
-  return element('Rule', { id, title }, toBlocks(words));
+  return element('Rule', { id, title }, parseBlocks(words));
 }
 
 /** The facts of a field as blocks; short ones share a line. */
-export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[] {
-  const drawn = drawFieldFacts(field, toRenderer(links));
+export function buildFieldContent(field: FieldDoc, links: FieldLinks): RootContent[] {
+  const drawn = drawFieldFacts(field, createRenderer(links));
   const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
   const first = drawn.findIndex((fact) => 'line' in fact);
   return drawn.flatMap((fact, index) => {
@@ -91,8 +92,8 @@ export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[
   });
 }
 
-function toValues({ label, isLong, values }: ValueGroup): RootContent {
-  const rows = values.map(({ value, meaning }) => [[code(value)], toPhrases(meaning)]);
+function buildValues({ label, isLong, values }: ValueGroup): RootContent {
+  const rows = values.map(({ value, meaning }) => [[code(value)], parsePhrases(meaning)]);
   const items = rows.map((cells) =>
     join(
       cells.filter((cell) => cell.length > 0),
@@ -104,26 +105,29 @@ function toValues({ label, isLong, values }: ValueGroup): RootContent {
   return element('Values', { label: title, folded: isLong }, [content]);
 }
 
-function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
+function createRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
   return {
     deprecated: () => ({ line: [[text('Deprecated')]] }),
-    description: (fact) => ({ block: toBlocks(fact.text) }),
-    values: ({ groups }) => ({ block: groups.map(toValues) }),
-    limits: ({ lines }) => ({ line: lines.map((line) => toLimitPhrases(line)) }),
+    description: (fact) => ({ block: buildDescription(fact.text) }),
+    values: ({ groups }) => ({ block: groups.map(buildValues) }),
+    limits: ({ lines }) => ({ line: lines.map((line) => buildLimitPhrases(line)) }),
     'appears-with': ({ options }) => {
-      const names = options.map((option) => {
+      const phrases = options.flatMap((option, index) => {
         const url = links.toOption(option);
         const label = code(option.label);
-        return [url === undefined ? label : link(url, label)];
+        // Values of one field are alternatives; several fields are needed together.
+        const isSame = option.field === options[index - 1]?.field;
+        const word = index === 0 ? 'Appears with ' : isSame ? ' or ' : ' and ';
+        return [text(word), url === undefined ? label : link(url, label)];
       });
-      return { line: [[text('Appears with '), ...join(names, ', ')]] };
+      return { line: [phrases] };
     },
     rule: ({ rule }) =>
       bindsOneField(rule)
         ? { block: [links.toRule(rule)] }
         : { line: [[text('Rule: '), link(links.toRuleUrl(rule), text(rule.title))]] },
     since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
-    successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
+    successor: ({ successor }) => ({ line: [buildSuccessorPhrases(successor)] }),
   };
 }
 
@@ -132,13 +136,13 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
  *
  * @param toValue code, or plain text within a sentence
  */
-export function toLimitPhrases({ label, value }: LimitLine, toValue = code): PhrasingContent[] {
+export function buildLimitPhrases({ label, value }: LimitLine, toValue = code): PhrasingContent[] {
   return value === undefined ? [text(label)] : [text(`${label} `), toValue(value)];
 }
 
 /** Leads from a deprecated thing to its counterpart. */
-export function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
-  if (successor.none) return [text('No counterpart: '), ...toPhrases(successor.none)];
+export function buildSuccessorPhrases(successor: Successor): PhrasingContent[] {
+  if (successor.none) return [text('No counterpart: '), ...parsePhrases(successor.none)];
   const { document, operation, type, field } = successor;
   const name = operation ?? [type, field].filter(Boolean).join('.');
   const scheme = operation === undefined ? 'type' : 'op';
@@ -166,7 +170,7 @@ export function findSentFields(
 }
 
 /** @example `id`, `title`, `text` */
-export function toFieldLinks(
+export function buildFieldLinks(
   { contract }: Source,
   type: TypeDoc,
   fields: FieldDoc[],

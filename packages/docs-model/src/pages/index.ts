@@ -1,5 +1,5 @@
 export { writeIfChanged, writePages } from './node/write-pages';
-export { toOverviewPages } from './overview-pages';
+export { buildOverviewPages } from './overview-pages';
 export {
   GENERATED_MARK,
   LONGEST_DESCRIPTION,
@@ -8,4 +8,4 @@ export {
   printPage,
 } from '../page';
 export type { Page } from '../page';
-export { toTypePage } from './type-page';
+export { buildTypePage } from './type-page';

@@ -1,10 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import type { FieldDoc } from '@docs/openapi';
 import { describeIncoming, findDirection } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import type { Source } from '../facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '../links/link-targets';
 import {
   code,
+  element,
   heading,
   join,
   link,
@@ -13,20 +15,20 @@ import {
   strong,
   table,
   text,
-  toBlocks,
+  parseBlocks,
 } from '../mdx/blocks';
-import { hasConsoles } from '../find-product';
+import { findProductOf, hasConsoles } from '../find-product';
 import { interactiveReference } from '@docs/vendor';
-import { toEndpointList, toOperationSection } from './operation-section';
+import { buildEndpointList, buildOperationSection } from './operation-section';
 import { describeWithNames } from '../page';
 import type { Page } from '../page';
 
 /** The entrance to a reference, and a page for each group of operations that the contract names. */
-export function toOverviewPages(source: Source): Page[] {
-  return [toIndexPage(source), ...toGroupPages(source)];
+export function buildOverviewPages(source: Source): Page[] {
+  return [buildIndexPage(source), ...buildGroupPages(source)];
 }
 
-function toIndexPage(source: Source): Page {
+function buildIndexPage(source: Source): Page {
   const { document, operations } = source;
   const hasGroupPages = document.tags.some((tag) => tag['x-page'] !== undefined);
   return {
@@ -41,14 +43,14 @@ function toIndexPage(source: Source): Page {
       ...(!hasGroupPages && { exchanges: true }),
     },
     content: [
-      ...toBlocks(document.info.description ?? ''),
-      ...describeIncoming(document, document.webhooks).flatMap(toBlocks),
-      ...toInteractiveReference(source),
+      ...parseBlocks(document.info.description ?? ''),
+      ...describeIncoming(document, document.webhooks).flatMap(parseBlocks),
+      ...buildInteractiveReference(source),
       ...(hasGroupPages
-        ? document.tags.flatMap((tag) => toGroupSummary(source, tag.name))
-        : toGroupContent(source, operations)),
+        ? document.tags.flatMap((tag) => buildGroupSummary(source, tag.name))
+        : buildGroupContent(source, operations)),
       heading(2, 'types', text('Types')),
-      ...toTypeLists(source),
+      ...buildTypeLists(source),
       paragraph(
         text('Looking for a field? '),
         link(`${toReferenceRoute(source.contract)}fields/`, text('All fields from A to Z')),
@@ -58,7 +60,7 @@ function toIndexPage(source: Source): Page {
   };
 }
 
-function toInteractiveReference({ contract }: Source): RootContent[] {
+function buildInteractiveReference({ contract }: Source): RootContent[] {
   if (!hasConsoles(contract)) return [];
   return [
     paragraph(
@@ -68,7 +70,7 @@ function toInteractiveReference({ contract }: Source): RootContent[] {
   ];
 }
 
-function toGroupSummary(source: Source, group: string): RootContent[] {
+function buildGroupSummary(source: Source, group: string): RootContent[] {
   const { contract, document } = source;
   const tag = document.tags.find(({ name }) => name === group);
   const page = tag?.['x-page'];
@@ -77,8 +79,8 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
     page === undefined ? text(group) : link(`${toReferenceRoute(contract)}${page}/`, text(group));
   return [
     heading(2, toSlug(group), title),
-    ...toBlocks(tag?.description ?? ''),
-    toEndpointList(
+    ...parseBlocks(tag?.description ?? ''),
+    buildEndpointList(
       operations.map((operation) => ({
         operation,
         url: toOperationUrl(contract, document, operation),
@@ -87,19 +89,19 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
   ];
 }
 
-function toTypeLists(source: Source): RootContent[] {
+function buildTypeLists(source: Source): RootContent[] {
   const groups = [...source.document.tags.map(({ name }) => name), 'Common'];
   return [
     list(
       groups.flatMap((group) => {
-        const links = toTypeLinks(source, group);
+        const links = buildTypeLinks(source, group);
         return links.length === 0 ? [] : [[strong(group), text(': '), ...links]];
       }),
     ),
   ];
 }
 
-function toTypeLinks({ contract, types }: Source, group: string): PhrasingContent[] {
+function buildTypeLinks({ contract, types }: Source, group: string): PhrasingContent[] {
   const members = types.filter((type) => type.group === group);
   return join(
     members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]),
@@ -107,12 +109,12 @@ function toTypeLinks({ contract, types }: Source, group: string): PhrasingConten
   );
 }
 
-function toGroupTypes(source: Source, group: string): RootContent[] {
-  const links = toTypeLinks(source, group);
+function buildGroupTypes(source: Source, group: string): RootContent[] {
+  const links = buildTypeLinks(source, group);
   return links.length === 0 ? [] : [heading(2, 'types', text('Types')), paragraph(...links)];
 }
 
-function toGroupPages(source: Source): Page[] {
+function buildGroupPages(source: Source): Page[] {
   return source.document.tags.flatMap((tag, index) => {
     const page = tag['x-page'];
     if (page === undefined) return [];
@@ -125,8 +127,8 @@ function toGroupPages(source: Source): Page[] {
           title_meta: `${tag.name} endpoints`,
           sidebar_label: tag.name,
           description: describeWithNames(
-            `Reference of the ${source.document.info.title}`,
-            ', with parameters, bodies, and errors of',
+            `${findProductOf(source.contract).title} reference`,
+            ': parameters, bodies, and errors of',
             operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`),
           ),
           keywords: operations.flatMap(({ path, id }) => [path, id]),
@@ -136,66 +138,94 @@ function toGroupPages(source: Source): Page[] {
           exchanges: true,
         },
         content: [
-          ...toBlocks(tag.description ?? ''),
-          ...toGroupContent(source, operations),
-          ...toGroupTypes(source, tag.name),
+          ...parseBlocks(tag.description ?? ''),
+          ...buildGroupContent(source, operations),
+          ...buildGroupTypes(source, tag.name),
         ],
       },
     ];
   });
 }
 
-function toGroupContent(source: Source, operations: Source['operations']): RootContent[] {
+function buildGroupContent(source: Source, operations: Source['operations']): RootContent[] {
   return [
-    toEndpointList(operations.map((operation) => ({ operation, url: `#${operation.id}` }))),
-    ...operations.flatMap((operation) => toOperationSection(source, operation)),
+    buildEndpointList(operations.map((operation) => ({ operation, url: `#${operation.id}` }))),
+    ...operations.flatMap((operation) => buildOperationSection(source, operation)),
   ];
 }
 
-/** The index of all fields: who has them, and whether they are sent or returned. */
-export function toFieldsPage(source: Source): Page {
+/** The index of all fields and keys: who has them, and whether they are sent or returned. */
+export function buildFieldsPage(source: Source): Page {
   const { contract, document } = source;
   const fields = listFields(source);
+  const letters = [...new Set([...fields.keys()].map((name) => name.charAt(0).toLowerCase()))].join(
+    '',
+  );
   return {
     file: 'reference/fields',
     frontMatter: {
       title: 'Fields A–Z',
       description:
-        `All ${fields.size} field names of the ${document.info.title} ${document.info.version}: ` +
-        'the types that have them, and whether they are sent or returned.',
+        `All ${fields.size} field and key names in the ${document.info.title} ${document.info.version}, with ` +
+        'the types they belong to and whether you send or receive them.',
       keywords: ['fields', 'index', 'properties', 'attributes', 'names'],
       sidebar_position: -2000,
     },
     content: [
       paragraph(
-        text('Find a field by its name. Each link leads to the permanent anchor of the field in '),
-        text('the reference.'),
+        text('Find a field by name. Each link goes to its permanent anchor in the reference.'),
       ),
-      table(
-        ['Field', 'Belongs to', 'Occurs in'],
-        [...fields].map(([name, owners]) => [
-          [code(name)],
-          join(
-            owners.map((owner) => [link(toTypeUrl(contract, owner, name), code(owner))]),
-            ', ',
-          ),
-          [text(toDirections(source, owners))],
-        ]),
-      ),
+      element('Filter', { label: 'Filter the fields', letters }, [
+        table(
+          ['Field', 'Belongs to', 'Occurs in'],
+          [...fields].map(([name, owners]) => [
+            [code(name)],
+            join(
+              owners.map(({ type, field = name }) => [
+                link(
+                  toTypeUrl(contract, type, field),
+                  code(field === name ? type : `${type}.${field}`),
+                ),
+              ]),
+              ', ',
+            ),
+            [text(describeDirections(source, owners))],
+          ]),
+        ),
+      ]),
     ],
   };
 }
 
-function listFields({ types }: Source): Map<string, string[]> {
-  const owners = new Map<string, string[]>();
+/** A type with the field, or a field of it that is a map with the key. */
+interface Owner {
+  type: string;
+  field?: string;
+}
+
+function listFields({ types }: Source): Map<string, Owner[]> {
+  const owners = new Map<string, Owner[]>();
+  const add = (name: string, owner: Owner) =>
+    owners.set(name, [...(owners.get(name) ?? []), owner]);
   types.forEach((type) =>
-    type.fields.forEach(({ name }) => owners.set(name, [...(owners.get(name) ?? []), type.name])),
+    type.fields.forEach((field) => {
+      add(field.name, { type: type.name });
+      listKeys(field).forEach((key) => add(key, { type: type.name, field: field.name }));
+    }),
   );
   return new Map([...owners].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-function toDirections({ document }: Source, owners: string[]): string {
-  const directions = new Set(owners.map((owner) => findDirection(document, owner)));
+/** Keys of a map of strings, such as `wikidataId` in `feats`, which only its description names. */
+function listKeys({ schema, description }: FieldDoc): string[] {
+  const { additionalProperties: values } = schema;
+  if (typeof values !== 'object' || values.type !== 'string') return [];
+  const names = Array.from(description.matchAll(/`([a-z]\w*)`/gi), ([, name = '']) => name);
+  return names.filter((name) => name !== 'true' && name !== 'false');
+}
+
+function describeDirections({ document }: Source, owners: Owner[]): string {
+  const directions = new Set(owners.map(({ type }) => findDirection(document, type)));
   const sent = directions.has('request') || directions.has('both');
   const returned = directions.has('response') || directions.has('both');
   if (sent && returned) return 'requests and responses';

@@ -1,32 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toDocument, toOperation, toReference } from '@docs/openapi/testing';
+import {
+  buildContent,
+  buildDocument,
+  toExample,
+  buildOperation,
+  buildReference,
+} from '@docs/openapi/testing';
 import type { Example, OpenApiDocument, Schema } from '@docs/openapi';
 import { listOperations } from '@docs/openapi';
-import { printBody, toSource } from '../testing/fixtures';
-import { toTypePage } from './type-page';
+import { printBody, buildSource } from '../testing/fixtures';
+import { buildTypePage } from './type-page';
 
 function toPage(name: string, document: OpenApiDocument, examples: Example[] = []) {
-  const source = toSource(document, { examples });
+  const source = buildSource(document, { examples });
   const index = source.types.findIndex((type) => type.name === name);
   const type = source.types[index];
   if (!type) throw new Error(`${name} is not declared`);
-  return toTypePage(source, type, index);
+  return buildTypePage(source, type, index);
 }
 
 /** The printed page of a type that calls send. */
 function print(order: Schema, schemas: Record<string, Schema> = {}): string {
-  return printBody(toPage('Order', toDocument({ schemas: { Order: order, ...schemas } })));
+  return printBody(toPage('Order', buildDocument({ schemas: { Order: order, ...schemas } })));
 }
 
-describe('toTypePage()', () => {
+describe('buildTypePage()', () => {
   it('opens the fields of another type in place, not those of the type itself', () => {
     const line = { properties: { sku: {} } };
     const body = print(
       {
         properties: {
-          lines: { type: 'array', items: toReference('Line') },
-          parent: toReference('Order'),
-          empty: toReference('Empty'),
+          lines: { type: 'array', items: buildReference('Line') },
+          parent: buildReference('Order'),
+          empty: buildReference('Empty'),
           id: { type: 'string' },
         },
       },
@@ -38,7 +44,7 @@ describe('toTypePage()', () => {
   });
 
   it('is under the name of the type, in its group, at its place', () => {
-    const document = toDocument({
+    const document = buildDocument({
       schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },
     });
     const page = toPage('Line', document);
@@ -56,22 +62,22 @@ describe('toTypePage()', () => {
     ['Receipt', 'Response type'],
     ['Line', 'Request and response type'],
   ])('says which way %s travels', (name, want) => {
-    const lines = { properties: { line: toReference('Line') } };
-    const document = toDocument({ schemas: { Line: {}, Order: lines, Receipt: lines } });
+    const lines = { properties: { line: buildReference('Line') } };
+    const document = buildDocument({ schemas: { Line: {}, Order: lines, Receipt: lines } });
     expect(toPage(name, document).frontMatter.eyebrow).toBe(want);
   });
 
   it('is found by the names of its fields', () => {
-    expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
+    expect(toPage('Order', buildDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
   });
 
-  it('tells search engines what it is for, and its fields', () => {
-    const description = 'What a [customer](/c/) buys. It has lines.';
-    const properties = { id: {}, note: {} };
-    const document = toDocument({ schemas: { Order: { description, properties } } });
-    expect(toPage('Order', document).frontMatter.description).toBe(
-      'What a customer buys. Order in the Media API v2 has the fields id and note.',
-    );
+  it.each([
+    ['What a [customer](/c/) buys. It has lines.', 'What a customer buys. It has lines.'],
+    [`What a customer buys. ${'Long'.repeat(40)}.`, 'What a customer buys.'],
+    ['', 'Order, a type of the Media API v2'],
+  ])('tells search engines what it is for: %s', (description, want) => {
+    const document = buildDocument({ schemas: { Order: { description } } });
+    expect(toPage('Order', document).frontMatter.description).toBe(want);
   });
 
   it('shows each field with type, link, values, default and small print', () => {
@@ -80,9 +86,9 @@ describe('toTypePage()', () => {
         required: ['id'],
         properties: {
           id: { type: 'string', description: 'The id.', format: 'uri', examples: ['a'] },
-          lines: { type: 'array', items: toReference('Line') },
+          lines: { type: 'array', items: buildReference('Line') },
           colour: { enum: ['red'], 'x-enumDescriptions': { red: 'Like blood.' }, default: 'red' },
-          flag: { type: 'boolean', default: false, 'x-appears-with': ['Order.id'] },
+          flag: { default: false, 'x-appears-with': ['Order.id=1', 'Order.id=2', 'Order.note'] },
         },
       },
       { Line: {} },
@@ -96,7 +102,10 @@ describe('toTypePage()', () => {
     expect(body).toContain('- `red` Like blood.');
     expect(body).toContain('Default `red`');
     expect(body).toContain('Default `false`');
-    expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
+    expect(body).toContain(
+      'Appears with [`Order.id: 1`](/api_media2/reference/Order/#field-id) or ' +
+        '[`Order.id: 2`](/api_media2/reference/Order/#field-id) and [`Order.note`](',
+    );
   });
 
   it('folds more than eight values into a table', () => {
@@ -141,16 +150,16 @@ describe('toTypePage()', () => {
     const body = printBody(
       toPage(
         'Line',
-        toDocument({
+        buildDocument({
           schemas: {
             Line: {},
-            Order: { properties: { lines: { type: 'array', items: toReference('Line') } } },
+            Order: { properties: { lines: { type: 'array', items: buildReference('Line') } } },
           },
           paths: {
             '/lines': {
-              put: toOperation({
+              put: buildOperation({
                 operationId: 'putLine',
-                requestBody: { content: toContent('Line') },
+                requestBody: { content: buildContent('Line') },
               }),
             },
           },
@@ -169,76 +178,63 @@ describe('toTypePage()', () => {
   });
 
   it('shows a short example: a whole body first, then English, then the most fields', () => {
-    const document = toDocument();
+    const document = buildDocument();
     const [operation] = listOperations(document);
-    const toExample = (name: string, body: unknown) =>
-      ({ contract: 'media-v2', name, title: `The ${name} order`, operation, body }) as Example;
+    const toOrder = (name: string, body: unknown) => toExample(operation, { name, body });
     const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
     const body = printBody(
       toPage('Order', document, [
-        toExample('small', { id: '1' }),
-        toExample('better', { id: '1', note: '`x`' }),
-        toExample('czech', { id: '1', note: 'č', more: 1 }),
-        toExample('long', long),
+        toOrder('small', { id: '1' }),
+        toOrder('better', { id: '1', note: '`x`' }),
+        toOrder('czech', { id: '1', note: 'č', more: 1 }),
+        toOrder('long', long),
       ]),
     );
     expect(body).toContain('<Beside fields="id">');
-    expect(body).toContain('```json title="The better order" of="media-v2/Order" wrap\n');
+    expect(body).toContain('```json title="better" of="media-v2/Order" wrap\n');
     expect(body).not.toContain('k49');
   });
 
   it('names the example that a part was taken from', () => {
-    const document = toDocument({
+    const document = buildDocument({
       schemas: {
-        Order: { properties: { line: toReference('Line') } },
+        Order: { properties: { line: buildReference('Line') } },
         Line: { properties: { sku: {} } },
       },
     });
     const [operation] = listOperations(document);
-    const example = {
-      contract: 'media-v2',
-      name: 'a',
-      title: 'An order',
-      operation,
-      body: { line: { sku: 1 } },
-    };
-    const body = printBody(toPage('Line', document, [example as Example]));
-    expect(body).toContain('```json title="In “An order”" of="media-v2/Line" wrap\n');
+    const example = toExample(operation, { name: 'order', body: { line: { sku: 1 } } });
+    const body = printBody(toPage('Line', document, [example]));
+    expect(body).toContain('```json title="In “order”" of="media-v2/Line" wrap\n');
   });
 
   it('says of an example that is part of a response that it comes from the sandbox', () => {
-    const document = toDocument();
+    const document = buildDocument();
     const [operation] = listOperations(document);
-    const example = {
-      contract: 'media-v2',
-      name: 'returned',
-      title: 'A receipt',
-      operation,
-      response: { number: 7 },
-    } as Example;
+    const example = toExample(operation, { name: 'returned', response: { number: 7 } });
     const type = operation?.response?.type.name ?? '';
     const body = printBody(toPage(type, document, [example]));
-    expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox wrap\n');
+    expect(body).toContain('```json title="returned" of="media-v2/Receipt" sandbox wrap\n');
   });
 
   it('shows the fields of the other type under an alias', () => {
-    const document = toDocument({ schemas: { Same: { allOf: [toReference('Order')] } } });
+    const document = buildDocument({ schemas: { Same: { allOf: [buildReference('Order')] } } });
     const body = printBody(toPage('Same', document));
     expect(body).toContain('Same content as [Order](/api_media2/reference/Order/)');
     expect(body).toContain('<Field name="id" type="string" />');
   });
 
   it.each<[string, Record<string, Schema>]>([
-    ['itself', { Order: { properties: { child: toReference('Order') } } }],
+    ['itself', { Order: { properties: { child: buildReference('Order') } } }],
     [
       'each other',
       {
-        Order: { properties: { line: toReference('Line') } },
-        Line: { properties: { order: toReference('Order') } },
+        Order: { properties: { line: buildReference('Line') } },
+        Line: { properties: { order: buildReference('Order') } },
       },
     ],
-    ['itself by name only', { Order: { allOf: [toReference('Order')] } }],
+    ['itself by name only', { Order: { allOf: [buildReference('Order')] } }],
   ])('is made for types that contain %s', (_, schemas) => {
-    expect(printBody(toPage('Order', toDocument({ schemas })))).toContain('Sent to [');
+    expect(printBody(toPage('Order', buildDocument({ schemas })))).toContain('Sent to [');
   });
 });

@@ -5,7 +5,7 @@ import type { Source } from '../facts/source';
 import { findOccurrences, isWholeBody } from '../facts/occurrences';
 import { bindsOneField, drawTypeFacts } from '../facts/type-facts';
 import type { Occurrences } from '../facts/occurrences';
-import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
+import { findExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
 import {
   code,
   element,
@@ -15,14 +15,15 @@ import {
   link,
   list,
   text,
-  toBlocks,
-  toPhrases,
+  parseBlocks,
+  buildDescription,
+  parsePhrases,
 } from '../mdx/blocks';
-import { toOrigin } from '../mdx/examples';
+import { printOrigin } from '../mdx/examples';
 import { printResult } from '../results';
-import { toFieldRow, toRule, toSuccessorPhrases } from './field-row';
+import { buildFieldRow, toRule, buildSuccessorPhrases } from './field-row';
 import { findProductOf } from '../find-product';
-import { describeWithNames } from '../page';
+import { LONGEST_DESCRIPTION } from '../page';
 import type { Page } from '../page';
 
 const EYEBROWS: Record<Direction, string> = {
@@ -44,22 +45,22 @@ interface Drawn {
 }
 
 /** The page of a type: its purpose, rules, an example, fields and where it is used. */
-export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
+export function buildTypePage(source: Source, type: TypeDoc, position: number): Page {
   const { name, group } = type;
   const occurrences = findOccurrences(source, type);
   const drawn = drawTypeFacts<Drawn>(type, {
     deprecated: () => ({ item: [text('Deprecated')] }),
-    description: (fact) => ({ block: toBlocks(fact.text) }),
+    description: (fact) => ({ block: buildDescription(fact.text) }),
     alias: ({ of }) => ({
       item: [text('Same content as '), link(toTypeUrl(source.contract, of), text(of))],
     }),
     since: ({ version }) => ({ item: [text(`Since ${version}`)] }),
-    successor: ({ successor }) => ({ item: toSuccessorPhrases(successor) }),
+    successor: ({ successor }) => ({ item: buildSuccessorPhrases(successor) }),
     rule: ({ rule }) => (bindsOneField(rule) ? {} : { rule: toRule(rule) }),
-    fields: ({ fields }) => ({ fields: toFields(source, type, fields) }),
+    fields: ({ fields }) => ({ fields: buildFields(source, type, fields) }),
   });
   const items = [
-    ...toBodyItems(source, occurrences),
+    ...buildBodyItems(source, occurrences),
     ...drawn.flatMap(({ item }) => (item ? [item] : [])),
   ];
   return {
@@ -67,7 +68,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
     frontMatter: {
       title: name,
       title_meta: `${name} type`,
-      description: toMetaDescription(type, findProductOf(source.contract).title),
+      description: describeType(type, findProductOf(source.contract).title),
       keywords: [name, ...type.fields.map((field) => field.name)],
       eyebrow: EYEBROWS[occurrences.direction],
       sidebar_group: group,
@@ -77,37 +78,28 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...drawn.flatMap(({ block = [] }) => block),
       ...(items.length === 0 ? [] : [element('Facts', {}, [list(items)])]),
       ...drawn.flatMap(({ rule }) => rule ?? []),
-      ...toAside(source, type, occurrences),
+      ...buildAside(source, type, occurrences),
       ...drawn.flatMap(({ fields = [] }) => fields),
-      ...toUses(source, type, occurrences),
+      ...buildUses(source, type, occurrences),
     ],
   };
 }
 
-function toMetaDescription(type: TypeDoc, title: string): string {
-  const owner = `${type.name} in the ${title}`;
-  const names = type.fields.map((field) => field.name);
-  if (names.length === 0) {
-    return `${owner} has no documented fields, so see where the API uses it, and its successor.`;
-  }
-  const label = names.length === 1 ? 'field' : 'fields';
-  const purpose = toFirstSentence(type.description) ?? `A type of the ${title}`;
-  return describeWithNames(purpose, `. ${owner} has the ${label}`, names);
-}
-
-/** @example toFirstSentence('A [label](/tags/). It has a score.'); // 'A label' */
-function toFirstSentence(markdown = ''): string | undefined {
-  const plain = toString(toBlocks(markdown)[0]);
-  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain);
-  return first?.segment.trim().replace(/\.$/, '');
+/** The first sentences of its own description, as many as a list of search results shows. */
+function describeType({ name, description }: TypeDoc, title: string): string {
+  const plain = toString(parseBlocks(description)[0]);
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain)];
+  const starts = sentences.map((sentence) => sentence.index).concat(plain.length);
+  const end = starts.findLast((start) => start <= LONGEST_DESCRIPTION) ?? 0;
+  return plain.slice(0, end).trim() || `${name}, a type of the ${title}`;
 }
 
 /** The operations that take or return it. */
-function toBodyItems(
+function buildBodyItems(
   { contract, document }: Source,
   { requests, responses }: Occurrences,
 ): PhrasingContent[][] {
-  const toItem = (label: string, operations: OperationDoc[]): PhrasingContent[] => {
+  const buildItem = (label: string, operations: OperationDoc[]): PhrasingContent[] => {
     const links = operations.map((operation) => {
       const call = text(`${operation.method.toUpperCase()} ${operation.path}`);
       return [link(toOperationUrl(contract, document, operation), call)];
@@ -115,20 +107,20 @@ function toBodyItems(
     return [text(label), ...join(links, ', ')];
   };
   return [
-    ...(requests.length > 0 ? [toItem('Sent to ', requests)] : []),
-    ...(responses.length > 0 ? [toItem('Returned by ', responses)] : []),
+    ...(requests.length > 0 ? [buildItem('Sent to ', requests)] : []),
+    ...(responses.length > 0 ? [buildItem('Returned by ', responses)] : []),
   ];
 }
 
-function toFields(source: Source, type: TypeDoc, fields: FieldDoc[]): RootContent[] {
+function buildFields(source: Source, type: TypeDoc, fields: FieldDoc[]): RootContent[] {
   const rows = fields.map((field) =>
-    toFieldRow(source.contract, field, toNestedType(source, type, field)),
+    buildFieldRow(source.contract, field, buildNestedType(source, type, field)),
   );
   return [heading(2, 'fields', text('Fields')), element('Fields', { of: type.name }, rows)];
 }
 
 /** Below a field of a documented type: what opens the fields of that type in place. */
-function toNestedType(
+function buildNestedType(
   { contract, types }: Source,
   owner: TypeDoc,
   { type }: FieldDoc,
@@ -141,25 +133,25 @@ function toNestedType(
 }
 
 /** Beside the text where there is room: the example, and the names of the fields as contents. */
-function toAside(
+function buildAside(
   source: Source,
   { name, fields }: TypeDoc,
   occurrences: Occurrences,
 ): RootContent[] {
-  const example = toExample(source, name, occurrences);
+  const example = buildExample(source, name, occurrences);
   if (example.length + fields.length === 0) return [];
   const names = fields.map((field) => field.name).join('|');
   return [element('Beside', { fields: names }, example)];
 }
 
-function toExample(
+function buildExample(
   { contract, examples }: Source,
   name: string,
   { instance }: Occurrences,
 ): RootContent[] {
   if (!instance) return [];
   // Responses are made by the sandbox; requests are written by people.
-  const origin = instance.location === 'response' ? toOrigin(contract) : '';
+  const origin = instance.location === 'response' ? printOrigin(contract) : '';
   const example = examples.find((candidate) => candidate.name === instance.example);
   const isWhole = isWholeBody(instance.value, example);
   const title = isWhole ? example?.title : `In “${example?.title}”`;
@@ -169,15 +161,15 @@ function toExample(
 
 /**
  * The fields with this type, and of a type with few fields also the examples that contain it. The
- * operations are at the top of the page: see toBodyItems().
+ * operations are at the top of the page: see buildBodyItems().
  */
-function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootContent[] {
+function buildUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootContent[] {
   const isShort = type.fields.length <= MANY_FIELDS;
   const fields = occurrences.fields.map(({ owner, field, meaning }) => {
     const name = link(toTypeUrl(source.contract, owner, field), code(`${owner}.${field}`));
-    return isShort && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
+    return isShort && meaning !== '' ? [name, text(': '), ...parsePhrases(meaning)] : [name];
   });
-  const examples = isShort ? toExampleUses(source, occurrences) : [];
+  const examples = isShort ? buildExampleUses(source, occurrences) : [];
   return [
     ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
     ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
@@ -185,9 +177,9 @@ function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootCo
 }
 
 /** The first examples with a value of the type. */
-function toExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
+function buildExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
   return examples.slice(0, 3).map(({ contract, name, title }) => {
-    const page = toExampleUrl(contract, name) ?? guides.get(name)?.[0]?.path;
+    const page = findExampleUrl(contract, name) ?? guides.get(name)?.[0]?.path;
     return [page === undefined ? text(title) : link(page, text(title))];
   });
 }

@@ -1,12 +1,12 @@
 import { collectInstances, listOperations, listTypes } from '@docs/openapi';
-import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import { buildContent, buildDocument, buildOperation } from '@docs/openapi/testing';
 import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
 import { printPage } from '../page';
 import type { Page } from '../page';
 import type { Source } from '../facts/source';
 
 /** A source for tests; its URLs are those of the Media API v2. */
-export function toSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {
+export function buildSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {
   const examples: Example[] = given.examples ?? [];
   return {
     contract: 'media-v2',
@@ -21,20 +21,20 @@ export function toSource(document: OpenApiDocument, given: Partial<Source> = {})
 }
 
 /** A contract of one operation that sends a `Photo`, with no types but these. */
-export function toTestSource(
+export function buildTestSource(
   schemas: Record<string, Schema>,
   operation: Partial<Operation> = {},
 ): Source {
-  const call = toOperation({
+  const call = buildOperation({
     operationId: 'send',
     summary: 'Send photos',
     tags: ['Photos'],
-    requestBody: { description: 'The photos.', content: toContent('Photo') },
+    requestBody: { description: 'The photos.', content: buildContent('Photo') },
     responses: { '200': { description: 'Done.' } },
     ...operation,
   });
-  return toSource({
-    ...toDocument({ tags: [{ name: 'Photos' }] }),
+  return buildSource({
+    ...buildDocument({ tags: [{ name: 'Photos' }] }),
     paths: { '/photos': { post: call } },
     components: { schemas },
   });

@@ -1,1 +1,1 @@
-export { toSource, toTestSource } from './fixtures';
+export { buildSource, buildTestSource } from './fixtures';

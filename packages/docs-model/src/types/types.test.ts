@@ -5,12 +5,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toPath, listOperations } from '@docs/openapi';
-import { toDocument } from '@docs/openapi/testing';
+import { buildDocument } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
 import { printPython } from './print-python';
 import { printTypeScript } from './print-typescript';
-import { toJsonSchemas } from '../downloads/load-api-files';
+import { printJsonSchemas } from '../downloads/load-api-files';
 
 /** The sample of the page about types. */
 const SAMPLE = readFileSync('site/samples/client/analyze.mts', 'utf8');
@@ -43,7 +43,7 @@ describe.each(contractNames)('the types of %s', (contract) => {
 
   it('are JSON Schemas that accept every request and every response of the examples', async () => {
     const document = await loadContract(contract);
-    const files = toJsonSchemas(document, BASE);
+    const files = printJsonSchemas(document, BASE);
     const ajv = addFormats(new Ajv({ strict: true, strictRequired: false, strictTypes: false }));
     ajv.addFormat('float', true);
     Object.values(files).forEach((text) => ajv.addSchema(JSON.parse(text) as object));
@@ -64,7 +64,7 @@ describe.each(contractNames)('the types of %s', (contract) => {
 });
 
 describe('names and descriptions of a contract', () => {
-  const document = toDocument({
+  const document = buildDocument({
     info: { title: 'Shop\nconst evil = 1; """ \\', version: '1' },
     schemas: {
       Order: {

@@ -32,8 +32,9 @@ test('every statement of the parser is described, and no other', () => {
 
 test('every function of the engine is described', () => {
   const globalNames = createGlobals({} as Context).map(([name]) => name);
-  // "lipsum" is named and not run.
-  const expectedNames = globalNames.filter((name) => name !== 'lipsum');
+  // These are named and not run.
+  const leftOut = ['cycler', 'joiner', 'lipsum'];
+  const expectedNames = globalNames.filter((name) => !leftOut.includes(name));
   expect(names(functions).filter((name) => name !== 'loop')).toEqual(expectedNames.sort());
 });
 

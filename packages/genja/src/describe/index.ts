@@ -20,16 +20,24 @@ export interface Entry {
   isOwnChoice?: boolean;
 }
 
-export const filters = filterTable as Entry[];
+/** Most entries come from Jinja and take nothing, so the tables leave that out. */
+type Row = Omit<Entry, 'parameters' | 'since'> & Partial<Entry>;
+
+const toEntries = (rows: Row[]): Entry[] =>
+  rows.map((row) => ({ parameters: '', since: 'Jinja', ...row }));
+
+export const filters = toEntries(filterTable as Row[]);
 
 /** Every statement that the engine runs, by the name of its opening tag. */
-export const statements = statementTable as Entry[];
+export const statements = toEntries(statementTable as Row[]);
 
 /** Functions that a template can call without defining them, and the variable of loops. */
-export const functions = functionTable as Entry[];
+export const functions = toEntries(functionTable as Row[]);
 
 /** Tests that may follow `is`. */
-export const tests = testTable as Entry[];
+export const tests = toEntries(
+  testTable.map((row) => ({ ...row, page: '/genja/statements/#comparisons-and-tests' })),
+);
 
 /** The codes of the short notation, with their meaning and the same in the long one. */
 export const codes: [code: string, meaning: string, long: string][] = [

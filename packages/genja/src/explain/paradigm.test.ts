@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLexicon } from '../morphology/czech/lexicon';
 import { render } from '../render';
-import { toExpression, toShort, listParadigm } from './paradigm';
+import { printExpression, toShort, listParadigm } from './paradigm';
 
 test('a noun has a row for each case and a column for each number', () => {
   const [table] = listParadigm('žena', 'cs');
@@ -46,7 +46,7 @@ test('the template of every cell prints the form of the cell', () => {
     for (const { rows } of listParadigm(lemma, 'cs', lexeme.pattern)) {
       for (const cell of rows.flatMap(({ cells }) => cells)) {
         if (!cell) continue;
-        const template = toExpression(lemma, cell.features);
+        const template = printExpression(lemma, cell.features);
         const result = render({ template, language: 'cs' });
         expect(result.ok && result.output.toLowerCase(), template).toBe(cell.form.toLowerCase());
       }

@@ -59,25 +59,25 @@ function listCzech(lexeme: Lexeme): ParadigmTable[] {
   const inflect = (features: Features) => lexeme.inflect(features);
   if (kind === 'noun') {
     const numbers = lexeme.number ? NUMBERS.slice(1) : NUMBERS;
-    return [toTable(lemma, CASE_AXIS, numbers, inflect)];
+    return [buildTable(lemma, CASE_AXIS, numbers, inflect)];
   }
   if (kind === 'verb') {
-    const future = toTable('Future', PERSONS, NUMBERS, inflect, { Tense: 'Fut' });
+    const future = buildTable('Future', PERSONS, NUMBERS, inflect, { Tense: 'Fut' });
     return [
       lexeme.isPerfective
         ? future
-        : toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
-      toTable('Past', GENDERS, NUMBERS, inflect, { Tense: 'Past' }),
-      toTable('Passive', GENDERS, NUMBERS, inflect, { Voice: 'Pass' }),
+        : buildTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
+      buildTable('Past', GENDERS, NUMBERS, inflect, { Tense: 'Past' }),
+      buildTable('Passive', GENDERS, NUMBERS, inflect, { Voice: 'Pass' }),
       ...(lexeme.isPerfective ? [] : [future]),
-      toTable('Conditional', GENDERS, NUMBERS, inflect, { Mood: 'Cnd' }),
+      buildTable('Conditional', GENDERS, NUMBERS, inflect, { Mood: 'Cnd' }),
     ].filter(hasForms);
   }
   if (kind === 'numeral' && lexeme.lemma !== 'jeden') {
-    return [toTable(lemma, CASE_AXIS, GENDERS, inflect, { Number: 'Plur' })];
+    return [buildTable(lemma, CASE_AXIS, GENDERS, inflect, { Number: 'Plur' })];
   }
   return NUMBERS.map(([label, number]) =>
-    toTable(label, CASE_AXIS, GENDERS, inflect, number),
+    buildTable(label, CASE_AXIS, GENDERS, inflect, number),
   ).filter(hasForms);
 }
 
@@ -85,11 +85,11 @@ function listEnglish(lemma: string): ParadigmTable[] {
   if (!isKnownEnglish(lemma.toLowerCase()) && !/^[a-z][a-z' -]*$/i.test(lemma)) return [];
   const inflect = (features: Features) => inflectEnglish(lemma, features).form;
   const { kind } = inflectEnglish(lemma, {});
-  if (kind !== 'verb') return [toTable(lemma, [['', {}]], NUMBERS, inflect)];
+  if (kind !== 'verb') return [buildTable(lemma, [['', {}]], NUMBERS, inflect)];
   return [
-    toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
-    toTable('Past', lemma === 'be' ? PERSONS : [['', {}]], NUMBERS, inflect, { Tense: 'Past' }),
-    toTable('Other forms', FORMS, [['', {}]], inflect),
+    buildTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
+    buildTable('Past', lemma === 'be' ? PERSONS : [['', {}]], NUMBERS, inflect, { Tense: 'Past' }),
+    buildTable('Other forms', FORMS, [['', {}]], inflect),
   ];
 }
 
@@ -100,14 +100,14 @@ const FORMS: Axis = [
   ['-ing form', { VerbForm: 'Ger' }],
 ];
 
-function toTable(
+function buildTable(
   title: string,
   rows: Axis,
   columns: Axis,
   inflect: (features: Features) => string | undefined,
   base: Features = {},
 ): ParadigmTable {
-  const toCell = (features: Features): ParadigmCell | undefined => {
+  const buildCell = (features: Features): ParadigmCell | undefined => {
     const form = inflect(features);
     if (!form) return undefined;
     const short = toShort(features);
@@ -118,7 +118,7 @@ function toTable(
     columns: columns.map(([label]) => label),
     rows: rows.map(([label, row]) => ({
       label,
-      cells: columns.map(([, column]) => toCell({ ...base, ...row, ...column })),
+      cells: columns.map(([, column]) => buildCell({ ...base, ...row, ...column })),
     })),
   };
 }
@@ -161,7 +161,7 @@ export function toLong(features: Features): string {
 }
 
 /** The expression that prints a form of a word. */
-export function toExpression(lemma: string, features: Features): string {
+export function printExpression(lemma: string, features: Features): string {
   const quoted = `'${lemma.replace(/['\\]/g, '\\$&')}'`;
   const short = toShort(features);
   const filter = short === undefined ? `morph('${toLong(features)}')` : `m('${short}')`;

@@ -30,7 +30,7 @@ export function needText(value: Value, name: string): string {
  *
  * @param other is used where the item does not have it
  */
-export function toGetter(
+export function createGetter(
   attribute: Value,
   context: Context,
   other?: Value,
@@ -47,10 +47,10 @@ export function toGetter(
 }
 
 /** Several with commas, `'region,town'`, give a list to sort by. */
-export function toMultiGetter(attribute: Value, context: Context): (item: Value) => Value[] {
+export function createMultiGetter(attribute: Value, context: Context): (item: Value) => Value[] {
   const text = asText(attribute);
   const getters = (text === undefined ? [attribute] : text.split(',')).map((name) =>
-    toGetter(name, context),
+    createGetter(name, context),
   );
   return (item) => getters.map((get) => get(item));
 }

@@ -46,7 +46,7 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
       'letters',
     );
     const features = morph === undefined ? {} : readLong(needText(morph, 'morph'));
-    const words = [...code].flatMap((letter) => toNamePart(letter, value, context));
+    const words = [...code].flatMap((letter) => buildNamePart(letter, value, context));
     // The name is one phrase: first name and surname are declined together.
     const phrase = words
       .filter(({ isName }) => isName)
@@ -70,7 +70,7 @@ interface NamePart {
 /** The names of the properties are our choice, except `ctk_party`. */
 const KEYS = { f: 'first_name', s: 'surname', p: 'ctk_party' } as const;
 
-function toNamePart(letter: string, value: Value, context: Context): NamePart[] {
+function buildNamePart(letter: string, value: Value, context: Context): NamePart[] {
   const item = findKnown(value, context);
   if (letter === 'i') {
     if (!item || !isTrue(item.get('incumbent') ?? false)) return [];

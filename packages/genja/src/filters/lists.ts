@@ -22,7 +22,14 @@ import {
   type CallArguments,
   type Value,
 } from '../values/types';
-import { ignoreCase, toGetter, toMultiGetter, define, needText, type Filter } from './define';
+import {
+  ignoreCase,
+  createGetter,
+  createMultiGetter,
+  define,
+  needText,
+  type Filter,
+} from './define';
 
 const fallback = define(['default_value', 'boolean'], (value, [other = '', boolean = false]) =>
   value instanceof Undefined || (isTrue(boolean) && !isTrue(value)) ? other : value,
@@ -54,7 +61,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
     const picked = items[Math.min(items.length - 1, Math.floor(context.random() * items.length))];
     return orElse(picked, () => new Undefined('The list is empty.'));
   }),
-  list: define([], (value, _, context) => toList(value, context)),
+  list: define([], (value, _, context) => collectItems(value, context)),
   min: define(['case_sensitive', 'attribute'], (value, args, context) =>
     pickExtreme(value, args, context, (order) => order < 0),
   ),
@@ -62,7 +69,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
     pickExtreme(value, args, context, (order) => order > 0),
   ),
   sum: define(['attribute', 'start'], (value, [attribute = null, start = 0], context) => {
-    const get = toGetter(attribute, context);
+    const get = createGetter(attribute, context);
     if (asText(start) !== undefined) throw new ValueError('"sum" adds numbers, not texts.');
     let total = start;
     for (const item of iterate(value)) {
@@ -73,26 +80,26 @@ export const LIST_FILTERS: Record<string, Filter> = {
   }),
   sort: define(['reverse', 'case_sensitive', 'attribute'], (value, args, context) => {
     const [reverse = false, caseSensitive = false, attribute = null] = args;
-    const get = toMultiGetter(attribute, context);
-    const normalize = toNormalizer(caseSensitive);
-    const items = toList(value, context);
+    const get = createMultiGetter(attribute, context);
+    const normalize = createNormalizer(caseSensitive);
+    const items = collectItems(value, context);
     return sortBy(items, (item) => get(item).map(normalize), context.budget, isTrue(reverse));
   }),
   reverse: define([], (value, _, context) => {
     const text = asText(value);
     if (text !== undefined) return characters(text).reverse().join('');
-    if (value instanceof Undefined) return [];
-    const items = toList(value, context).reverse();
+    const items = collectItems(value, context).reverse();
     return value instanceof Stream ? items : new Stream(items.values(), 'reversed list');
   }),
   unique: define(['case_sensitive', 'attribute'], (value, args, context) => {
     const [caseSensitive = false, attribute = null] = args;
-    const get = toGetter(attribute, context);
+    const get = createGetter(attribute, context);
     return stream(function* () {
       const seen = new Set<string>();
       for (const item of iterate(value)) {
         const itemValue = get(item);
-        const key = toHash(isTrue(caseSensitive) ? itemValue : ignoreCase(itemValue));
+        const keyed = isTrue(caseSensitive) ? itemValue : ignoreCase(itemValue);
+        const key = toHash(keyed, context.budget);
         if (seen.has(key)) continue;
         seen.add(key);
         yield item;
@@ -102,7 +109,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
   map: (value, call, context) =>
     stream(function* () {
       if (!isTrue(value)) return;
-      const convert = toConverter(call, context);
+      const convert = createConverter(call, context);
       for (const item of iterate(value)) yield convert(item);
     }),
   select: picker(false, true),
@@ -148,7 +155,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
     if (value instanceof Undefined) throw new ValueError(value.message);
     if (!(value instanceof Dict))
       throw new ValueError(`"dictsort" takes a map, not a ${typeOf(value)}.`);
-    const normalize = toNormalizer(caseSensitive);
+    const normalize = createNormalizer(caseSensitive);
     const sorted = sortBy(
       value.entries(),
       (entry) => normalize(entry[position]!),
@@ -181,11 +188,11 @@ function stream(make: () => Iterator<Value>): Stream {
   } as Iterator<Value> & { iterator?: Iterator<Value> });
 }
 
-function toNormalizer(caseSensitive: Value): (item: Value) => Value {
+function createNormalizer(caseSensitive: Value): (item: Value) => Value {
   return isTrue(caseSensitive) ? (item) => item : ignoreCase;
 }
 
-function toList(value: Value, { budget }: Context): Value[] {
+function collectItems(value: Value, { budget }: Context): Value[] {
   const items: Value[] = [];
   for (const item of iterate(value)) {
     budget.spend(1);
@@ -200,7 +207,7 @@ function pickExtreme(
   context: Context,
   isBetter: (order: number) => boolean,
 ): Value {
-  const get = toGetter(attribute, context);
+  const get = createGetter(attribute, context);
   const toKey = (item: Value) => (isTrue(caseSensitive) ? get(item) : ignoreCase(get(item)));
   let best: { item: Value; key: Value } | undefined;
   for (const item of iterate(value)) {
@@ -211,7 +218,7 @@ function pickExtreme(
 }
 
 /** The function that `map` runs for each item: it takes a key, or runs a filter. */
-function toConverter(
+function createConverter(
   { positional, named }: CallArguments,
   context: Context,
 ): (item: Value) => Value {
@@ -219,7 +226,7 @@ function toConverter(
     const { attribute, default: other, ...rest } = Object.fromEntries(named);
     const [unknown] = Object.keys(rest);
     if (unknown) throw new ValueError(`"map" has no argument "${unknown}".`);
-    return toGetter(attribute!, context, other);
+    return createGetter(attribute!, context, other);
   }
   const [name, ...rest] = positional;
   if (name === undefined) throw new ValueError('"map" needs the name of a filter, or attribute=.');
@@ -234,7 +241,7 @@ function picker(byAttribute: boolean, keepsPassing: boolean): Filter {
       if (!isTrue(value)) return;
       const [attribute, ...afterAttribute] = positional;
       if (byAttribute && attribute === undefined) throw new ValueError('The filter needs a key.');
-      const get = byAttribute ? toGetter(attribute!, context) : (item: Value) => item;
+      const get = byAttribute ? createGetter(attribute!, context) : (item: Value) => item;
       const [test, ...rest] = byAttribute ? afterAttribute : positional;
       const name = test === undefined ? undefined : needText(test, 'test');
       for (const item of iterate(value)) {
@@ -251,11 +258,11 @@ function picker(byAttribute: boolean, keepsPassing: boolean): Filter {
 function groupBy(value: Value, args: Bound, context: Context): Value {
   const [attribute, other, caseSensitive = false] = args;
   if (attribute === undefined) throw new ValueError('"groupby" needs an attribute.');
-  const get = toGetter(attribute, context, other ?? undefined);
-  const normalize = toNormalizer(caseSensitive);
+  const get = createGetter(attribute, context, other ?? undefined);
+  const normalize = createNormalizer(caseSensitive);
   const toKey = (item: Value) => normalize(get(item));
   const groups: { key: Value; items: Value[] }[] = [];
-  for (const item of sortBy(toList(value, context), toKey, context.budget)) {
+  for (const item of sortBy(collectItems(value, context), toKey, context.budget)) {
     const key = toKey(item);
     const group = groups.at(-1);
     if (group && isEqual(group.key, key, context.budget)) group.items.push(item);
@@ -268,7 +275,7 @@ function groupBy(value: Value, args: Bound, context: Context): Value {
 }
 
 function* cut(value: Value, count: number, fill: Value | undefined, context: Context) {
-  const items = toList(value, context);
+  const items = collectItems(value, context);
   if (count === 0) throw new ValueError('The number of parts cannot be 0.');
   const size = Math.floor(items.length / count);
   const longer = items.length - size * count;

@@ -76,9 +76,15 @@ function merge(word: Word, inflection: Inflection, extras: Partial<Word>): Omit<
   };
 }
 
-function createWord(word: Omit<Word, 'span'>, context: Context): Value {
+/** Soft hyphens and joiners, which nobody sees. */
+const INVISIBLE_IN_WORD = /(?<=[\p{L}\p{M}])\p{Default_Ignorable_Code_Point}+(?=\p{L})/gu;
+
+/** The dictionary has composed letters; those of PDFs and file names of macOS are in two pieces. */
+function createWord(submitted: Omit<Word, 'span'>, context: Context): Value {
   context.budget.spend(5);
-  context.budget.checkLength(word.text.length);
+  context.budget.checkLength(submitted.text.length);
+  const text = submitted.text.replace(INVISIBLE_IN_WORD, '').normalize('NFC');
+  const word = { ...submitted, text };
   const { start, end } = context.expression;
   return context.toRich([{ type: 'word', word: { ...word, span: { start, end } } }]);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../word';
-import { roundTo } from '../values/printf';
+import { roundTo } from '../values/round';
 import { characters, stripCharacters } from '../text';
 import { toNumber } from '../values/arithmetic';
 import { printFloat } from '../values/print';

@@ -17,8 +17,8 @@ import { unescapeHtml } from '../values/entities';
 import { formatText } from '../values/printf';
 import { asText, Dict, isRich, isText, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';
-import { needInteger, type Bound } from '../values/arguments';
-import { toGetter, define, needText } from './define';
+import { needInteger, takePositional, type Bound } from '../values/arguments';
+import { createGetter, define, needText } from './define';
 import type { Filter } from './define';
 
 const escape = define([], (value, _, { budget }) =>
@@ -29,7 +29,7 @@ export const TEXT_FILTERS: Record<string, Filter> = {
   capitalize: change(capitalize),
   lower: change((text) => text.toLowerCase()),
   upper: change((text) => text.toUpperCase()),
-  title: change(toTitle),
+  title: change(toTitle, 16),
   trim: define(['chars'], (value, [chars], { budget }) => {
     const set = chars == null ? undefined : needText(chars, 'chars');
     return like(value, stripCharacters(toText(value, budget), set));
@@ -70,20 +70,20 @@ export const TEXT_FILTERS: Record<string, Filter> = {
   urlencode: define([], urlencode),
   string: define([], (value, _, { budget }) => (isText(value) ? value : toText(value, budget))),
   join: define(['d', 'attribute'], join),
-  format(value, { positional, named }, { budget }) {
-    if (positional.length > 0 && named.size > 0) {
-      throw new ValueError('"format" takes values by position or by name, not both.');
-    }
-    const values = named.size > 0 ? [new Dict(named)] : positional;
-    const text = formatText(toText(value, budget), values, budget, {
-      isMarkup: value instanceof Markup,
-    });
-    return like(value, text);
+  format(value, call, { budget }) {
+    const values = takePositional('format', call);
+    const isMarkup = value instanceof Markup;
+    return like(value, formatText(toText(value, budget), values, budget, { isMarkup }));
   },
 };
 
-function change(convert: (text: string) => string): Filter {
-  return define([], (value, _, { budget }) => like(value, convert(toText(value, budget))));
+/** @param pace how many characters cost a step: fewer for what takes longer */
+function change(convert: (text: string) => string, pace = 64): Filter {
+  return define([], (value, _, { budget }) => {
+    const text = toText(value, budget);
+    budget.spend(Math.floor(text.length / pace));
+    return like(value, convert(text));
+  });
 }
 
 /** Escaped text stays marked as escaped. */
@@ -150,7 +150,7 @@ function quoteUrl(text: string, inQuery = false): string {
 }
 
 function join(value: Value, [d = '', attribute = null]: Bound, context: Context): Value {
-  const get = toGetter(attribute, context);
+  const get = createGetter(attribute, context);
   const items: Value[] = [];
   for (const item of iterate(value)) {
     context.budget.spend(1);

@@ -46,7 +46,10 @@ function compute(node: Expression, scope: Scope, context: Context): Value {
     case 'tuple':
       return new Tuple(node.items.map(get));
     case 'map':
-      return new Dict(node.entries.map(([key, value]) => [get(key), get(value)]));
+      return new Dict(
+        context.budget,
+        node.entries.map(([key, value]) => [get(key), get(value)]),
+      );
     case 'unary':
       return negate(node.operator, get(node.operand));
     case 'binary': {

@@ -1,6 +1,6 @@
 import { notSupported } from '../error';
 import { iterate, measure } from '../values/iterate';
-import { bindArguments, takePositional } from '../values/arguments';
+import { takePositional } from '../values/arguments';
 import { Dict, Tuple, Undefined, ValueError } from '../values/types';
 import type { CallArguments, Instance, Value } from '../values/types';
 import type { Context } from '../values/context';
@@ -9,16 +9,14 @@ import type { Context } from '../values/context';
 export function createGlobals(context: Context): [string, Value][] {
   return [
     ['range', fn('range', (call) => range(takePositional('range', call), context))],
-    ['dict', fn('dict', (call) => toDict(call, context))],
-    ['namespace', fn('namespace', (call) => createNamespace(toDict(call, context)))],
-    ['cycler', fn('cycler', (call) => createCycler(takePositional('cycler', call)))],
-    ['joiner', fn('joiner', toJoiner)],
-    [
-      'lipsum',
-      fn('lipsum', () => {
-        throw notSupported('The function "lipsum"', context.at);
+    ['dict', fn('dict', (call) => createDict(call, context))],
+    ['namespace', fn('namespace', (call) => createNamespace(createDict(call, context)))],
+    ...['cycler', 'joiner', 'lipsum'].map((name): [string, Value] => [
+      name,
+      fn(name, () => {
+        throw notSupported(`The function "${name}"`, context.at);
       }),
-    ],
+    ]),
   ];
 }
 
@@ -44,7 +42,7 @@ function range(bounds: Value[], { budget }: Context): Value {
   return new Tuple(items, [], `range(${shown.join(', ')})`);
 }
 
-function toDict({ positional, named }: CallArguments, { budget }: Context): Dict {
+function createDict({ positional, named }: CallArguments, { budget }: Context): Dict {
   const [source] = positional;
   if (source !== undefined) budget.spendReading(measure(source));
   if (positional.length > 1) throw new ValueError('"dict" takes one map or list of pairs.');
@@ -58,7 +56,7 @@ function toDict({ positional, named }: CallArguments, { budget }: Context): Dict
           }
           return [key, value];
         });
-  return new Dict([...entries, ...named]);
+  return new Dict(budget, [...entries, ...named]);
 }
 
 function createNamespace(fields: Dict): Instance {
@@ -68,42 +66,4 @@ function createNamespace(fields: Dict): Instance {
     attributes: (name) => fields.get(name),
     setAttribute: (name, value) => fields.set(name, value),
   };
-}
-
-function createCycler(items: Value[]): Instance {
-  if (items.length === 0) throw new ValueError('"cycler" needs values.');
-  let index = 0;
-  const attributes: Record<string, () => Value> = {
-    current: () => items[index]!,
-    next: () =>
-      fn('next', (call) => {
-        takePositional('next', call, '');
-        const item = items[index]!;
-        index = (index + 1) % items.length;
-        return item;
-      }),
-    reset: () =>
-      fn('reset', (call) => {
-        takePositional('reset', call, '');
-        index = 0;
-        return null;
-      }),
-  };
-  return {
-    kind: 'instance',
-    typeName: 'Cycler',
-    attributes: (name) => (Object.hasOwn(attributes, name) ? attributes[name]!() : undefined),
-  };
-}
-
-/** Prints nothing the first time and the separator from then on. */
-function toJoiner(options: CallArguments): Instance {
-  const [separator = ', '] = bindArguments('"joiner"', ['sep'], options);
-  let used = false;
-  return fn('joiner', (call) => {
-    takePositional('joiner()', call, '');
-    if (used) return separator;
-    used = true;
-    return '';
-  });
 }

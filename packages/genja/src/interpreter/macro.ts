@@ -1,10 +1,8 @@
 import { TemplateError } from '../error';
 import type { Expression, Parameter, Statement } from '../syntax/ast';
 import {
-  Dict,
   isInstance,
   orElse,
-  Tuple,
   typeOf,
   Undefined,
   ValueError,
@@ -26,20 +24,11 @@ const depths = new WeakMap<Context, number>();
 
 /** A macro as a value that can be called, passed on and asked for its name. */
 export function defineMacro(node: MacroNode, scope: Scope, context: Context): Instance {
-  const names = node.parameters.map(({ name }) => name);
-  const uses = findSpecialNames(node);
+  const usesCaller = readsCaller(node);
   const macroName = node.name ?? 'caller';
-  const attributes: Record<string, Value> = {
-    name: node.name ?? null,
-    arguments: new Tuple(names),
-    catch_kwargs: uses.kwargs,
-    catch_varargs: uses.varargs,
-    caller: uses.caller,
-  };
   return {
     kind: 'instance',
     typeName: `macro ${macroName}`,
-    attributes: (name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined),
     call(call) {
       const depth = (depths.get(context) ?? 0) + 1;
       if (depth > context.budget.limits.depth) {
@@ -49,7 +38,7 @@ export function defineMacro(node: MacroNode, scope: Scope, context: Context): In
       }
       depths.set(context, depth);
       const inner = openScope(scope);
-      bindArguments(node, macroName, call, uses, inner, context);
+      bindArguments(node, macroName, call, usesCaller, inner, context);
       const value = capture(node.body, inner, context);
       depths.set(context, depth - 1);
       return value;
@@ -61,7 +50,7 @@ function bindArguments(
   { parameters }: MacroNode,
   name: string,
   { positional, named }: CallArguments,
-  uses: SpecialNames,
+  usesCaller: boolean,
   scope: Scope,
   context: Context,
 ): void {
@@ -83,21 +72,18 @@ function bindArguments(
   });
   const caller = rest.get('caller');
   rest.delete('caller');
-  if (caller !== undefined && !uses.caller) {
+  if (caller !== undefined && !usesCaller) {
     throw new ValueError(`"${name}" prints no "caller()", so it cannot be used with "call".`);
   }
-  if (uses.caller)
+  if (usesCaller)
     scope.set(
       'caller',
       orElse(caller, () => new Undefined('There is no "call" block.')),
     );
-  const extra = positional.slice(parameters.length);
-  if (uses.varargs) scope.set('varargs', new Tuple(extra));
-  else if (extra.length > 0) {
+  if (positional.length > parameters.length) {
     throw new ValueError(`"${name}" takes at most ${parameters.length} arguments.`);
   }
-  if (uses.kwargs) scope.set('kwargs', new Dict(rest));
-  else if (rest.size > 0) {
+  if (rest.size > 0) {
     throw new ValueError(`"${name}" has no argument "${[...rest.keys()][0]}".`);
   }
 }
@@ -124,26 +110,12 @@ export function runCallBlock(
   return macro.call(args);
 }
 
-interface SpecialNames {
-  caller: boolean;
-  varargs: boolean;
-  kwargs: boolean;
-}
-
-/** Whether the body reads `varargs`, `kwargs` or `caller`: only then the macro takes such. */
-function findSpecialNames(node: MacroNode): SpecialNames {
-  const names = new Set<string>();
-  const visit = (child: unknown): void => {
-    if (Array.isArray(child)) return child.forEach(visit);
-    if (typeof child !== 'object' || child === null) return;
-    if ('type' in child && child.type === 'name' && 'name' in child) names.add(String(child.name));
-    Object.values(child).forEach(visit);
+/** Whether the body prints `caller()`: only then the macro takes a block. */
+function readsCaller({ body, parameters }: MacroNode): boolean {
+  const reads = (child: unknown): boolean => {
+    if (typeof child !== 'object' || child === null) return false;
+    const isCaller = 'type' in child && child.type === 'name' && 'name' in child;
+    return (isCaller && child.name === 'caller') || Object.values(child).some(reads);
   };
-  visit(node.body);
-  for (const { name } of node.parameters) names.delete(name);
-  return {
-    caller: names.has('caller'),
-    varargs: names.has('varargs'),
-    kwargs: names.has('kwargs'),
-  };
+  return reads(body) && !parameters.some(({ name }) => name === 'caller');
 }

@@ -2,6 +2,7 @@ import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
 import { pickNominal } from '../word';
 import type { Features, GroupFeatures, InflectedToken, Language, Word } from '../word';
 import { countCzech, NUMERALS } from './czech/count';
+import type { CzechCount } from './czech/count';
 import { isPluralSubject } from './english/plural';
 import {
   asksForVerb,
@@ -24,9 +25,20 @@ export function findGroupFeatures(
     return { ...group, ...features };
   }
   if (!word.count) return readCzechGroup(word.text, features);
-  const { group, unit, isGenitive } = countCzech(word.count.value, features);
+  const { group, unit, isGenitive } = countUnit(word, features, readCzechGroup(word.text, {}));
   const counted = readCzechGroup(word.text, unit);
   return { ...counted, ...group, ...(isGenitive && { attribute: counted }) };
+}
+
+/** @param base features of the unit in its base form */
+function countUnit({ count }: Word, features: Features, base: Features): CzechCount {
+  const { value, inWords } = count!;
+  const { Gender } = base;
+  const isPluralOnly = base.Number === 'Plur';
+  return countCzech(value, isPluralOnly ? { ...features, Gender } : features, {
+    isPluralOnly,
+    inWords,
+  });
 }
 
 function readEnglishGroup(text: string): Features {
@@ -73,19 +85,18 @@ function inflectCount(word: Word, inherited: Features | undefined): InflectedTok
   const { value, digits, inWords } = word.count!;
   const { Case } = pickNominal(inherited);
   const requested: Features = { ...(Case && { Case }), ...word.features };
-  const { unit, numeral, rule } = countCzech(value, requested);
-  const { Gender, Animacy, Number: number } = readCzechGroup(word.text, {});
+  const base = readCzechGroup(word.text, {});
+  const { Gender, Animacy } = base;
+  const { unit, numeral, collective, rule } = countUnit(word, requested, base);
   // "dvě stě" is a remnant of the dual.
   const isPair = Math.abs(value) === 2 && word.text === 'sto';
   const lemma = inWords ? NUMERALS[value - 1] : undefined;
   const features = {
     ...numeral,
-    // "jedny peníze": a word without a singular.
-    ...(number === 'Plur' && { Number: number }),
     ...(Gender && { Gender }),
     ...(Animacy && { Animacy }),
   };
-  const form = lemma && findLexemes(lemma)[0]?.inflect(features);
+  const form = collective ?? (lemma && findLexemes(lemma)[0]?.inflect(features));
   return [
     form
       ? {

@@ -32,7 +32,7 @@ export function resolve(pieces: Piece[], language: Language): Resolved {
         ? splitPrepositions(piece.text, piece.span, language)
         : [{ text: piece.text, span: piece.span }];
     }
-    return toParts(piece.word, agreements, language);
+    return buildParts(piece.word, agreements, language);
   });
   if (language === 'cs') addPrepositionalForms(parts);
   return { ...print(parts, language), orphans: [...agreements.orphans] };
@@ -109,7 +109,7 @@ function decideAgreements(words: Word[], language: Language): Agreements {
   }
 }
 
-function toParts(word: Word, { sources, features }: Agreements, language: Language): Fragment[] {
+function buildParts(word: Word, { sources, features }: Agreements, language: Language): Fragment[] {
   const source = sources.get(word);
   const inherited = source && (source === word ? {} : features.get(source));
   const tokens = inflectWord(word, inherited, language);
@@ -172,12 +172,12 @@ function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'>
     const end = (position += text.length);
     const { start: from, end: to } = fragment.span;
     spans.push({ start, end, source: { start: from, end: to } });
-    if (fragment.token && fragment.word) words.push(toInflectedWord(fragment, start, end));
+    if (fragment.token && fragment.word) words.push(buildInflectedWord(fragment, start, end));
   });
   return { output: texts.join(''), spans, words };
 }
 
-function toInflectedWord(
+function buildInflectedWord(
   { token, word, source, before }: Fragment,
   start: number,
   end: number,
@@ -210,7 +210,7 @@ function isPreposition(text: string, language: Language): boolean {
 function choosePreposition(text: string, following: string, language: Language): string {
   // Quotes, brackets and tags are not spoken.
   const next = /^(?:[^\p{L}\p{N}<]|<[^<>]{0,100}>)*([\p{L}\p{N}][\p{L}\p{N}.,]*)?/u.exec(
-    unescapeHtml(following),
+    unescapeHtml(following).normalize('NFC'),
   );
   const word = next?.[1] ?? '';
   if (language === 'cs') return vocalize(text, word);

@@ -24,6 +24,12 @@ describe('npm run genja', () => {
     expect(result).toEqual({ stdout: 've škole\n', stderr: '', exitCode: 0 });
   });
 
+  test.each(['--help', '-h'])('%s says how to use it', (option) => {
+    const { stdout, exitCode } = runCommand([option], noInput);
+    expect(stdout).toContain('Usage: npm run genja');
+    expect(exitCode).toBe(0);
+  });
+
   test('reads the template from standard input', () => {
     expect(runCommand(['-'], () => encode('{{ 1 + 1 }}')).stdout).toBe('2\n');
   });
@@ -58,7 +64,13 @@ describe('npm run genja', () => {
   test.each([
     [[], /Usage/],
     [['-', '--language', 'de'], /cs or en/],
-    [['/no/such/file'], /no such file/],
+    [['/no/such/file'], /^There is no file \/no\/such\/file\. Check/],
+    [[folder], /is a folder\. Name a file in it/],
+    [['-', '--data', folder], /is a folder/],
+    [['-', '--data', write('null.json', 'null')], /null\.json: The data has to be an object/],
+    [['-', '--data', write('list.json', '[1]')], /list\.json: The data has to be an object/],
+    [['-', '--data='], /There is no file \. /],
+    [[`${write('d.txt', 'a')}/x`], /is inside a file, not a folder/],
     [['-', '--colour'], /colour/],
   ])('%j is explained', (args, message) => {
     const { stderr, exitCode } = runCommand(args, noInput);

@@ -66,7 +66,6 @@ export type Statement = Span &
         target: Target;
         list: Expression;
         filter?: Expression;
-        recursive: boolean;
         /** Several of them in `for_choices`. */
         bodies: Statement[][];
         otherwise: Statement[];

@@ -176,17 +176,13 @@ export function expressionParser(stream: TokenStream) {
   }
 
   /** One expression, or several with commas: `a, b`. */
-  function parseTuple({
-    withCondition = true,
-    parentheses = false,
-    endName,
-  }: { withCondition?: boolean; parentheses?: boolean; endName?: string } = {}): Expression {
+  function parseTuple({ withCondition = true, parentheses = false } = {}): Expression {
     const { start } = stream.current();
     const items: Expression[] = [];
     let isTuple = false;
     for (;;) {
       if (items.length > 0) stream.expect('operator', ',');
-      if (isTupleEnd(endName)) break;
+      if (isTupleEnd()) break;
       items.push(parseExpression(withCondition));
       if (!stream.at('operator', ',')) break;
       isTuple = true;
@@ -198,13 +194,8 @@ export function expressionParser(stream: TokenStream) {
     return { type: 'tuple', items, ...span(start) };
   }
 
-  function isTupleEnd(endName?: string): boolean {
-    return (
-      stream.at('outputEnd') ||
-      stream.at('tagEnd') ||
-      stream.at('operator', ')') ||
-      (endName !== undefined && stream.at('name', endName))
-    );
+  function isTupleEnd(): boolean {
+    return stream.at('outputEnd') || stream.at('tagEnd') || stream.at('operator', ')');
   }
 
   function parsePostfix(value: Expression): Expression {

@@ -126,11 +126,11 @@ export function tokenize(source: string): Token[] {
         const mark = isTag ? '%}' : '}}';
         throw new TemplateError(`The tag has no end "${mark}".`, { start: from - 2, end: from });
       }
-      at = readToken(at, brackets);
+      at = readToken(at, brackets, isTag);
     }
   }
 
-  function readToken(at: number, brackets: string[]): number {
+  function readToken(at: number, brackets: string[], isTag: boolean): number {
     for (const [type, pattern] of [
       ['float', FLOAT],
       ['integer', INTEGER],
@@ -152,6 +152,7 @@ export function tokenize(source: string): Token[] {
         if (closer) brackets.push(closer);
         else if (Object.values(CLOSERS).includes(token[0])) {
           const expected = brackets.pop();
+          if (!expected && token[0] === '}') throw toWrongEnd(at, isTag);
           if (expected !== token[0]) {
             const message = expected
               ? `Expected "${expected}", found "${token[0]}".`
@@ -170,6 +171,15 @@ export function tokenize(source: string): Token[] {
         : `The character "${character}" has no meaning here.`,
       span,
     );
+  }
+
+  /** The error of a tag that ends with `}`, or with the end of the other kind of tag. */
+  function toWrongEnd(at: number, isTag: boolean): TemplateError {
+    const start = source[at - 1] === '%' ? at - 1 : at;
+    const end = source[at + 1] === '}' ? at + 2 : at + 1;
+    const right = isTag ? '%}' : '}}';
+    const message = `The tag ends with "${source.slice(start, end)}" instead of "${right}".`;
+    return new TemplateError(message, { start, end }, `Did you mean \`${right}\`?`);
   }
 }
 

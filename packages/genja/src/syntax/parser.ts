@@ -154,21 +154,20 @@ function statementParser(stream: TokenStream) {
   function parseLoopHead() {
     const target = parseTarget('in');
     stream.expect('name', 'in');
-    const list = parseTuple({ withCondition: false, endName: 'recursive' });
+    const list = parseTuple({ withCondition: false });
     const filter = stream.skip('name', 'if') ? parseExpression() : undefined;
     return { target, list, filter };
   }
 
   function parseFor(name: Token, start: number): Statement {
     const head = parseLoopHead();
-    const recursive = stream.skip('name', 'recursive');
     stream.expect('tagEnd');
     const body = parseBody(['else', 'endfor'], name);
     const next = stream.next();
     stream.expect('tagEnd');
     const otherwise = next.value === 'else' ? parseRest(name, 'endfor') : [];
     const span = { start, end: stream.lastEnd() };
-    return { type: 'for', ...head, recursive, bodies: [body], otherwise, ...span };
+    return { type: 'for', ...head, bodies: [body], otherwise, ...span };
   }
 
   /** `{% for_choices x in list %}…{% or %}…{% endfor_choices %}`: our choice, not public. */
@@ -178,7 +177,7 @@ function statementParser(stream: TokenStream) {
     const { wordings, end } = parseWordings(name, ['else']);
     const otherwise = end === 'else' ? parseRest(name, `end${name.value}`) : [];
     const span = { start, end: stream.lastEnd() };
-    return { type: 'for', ...head, recursive: false, bodies: wordings, otherwise, ...span };
+    return { type: 'for', ...head, bodies: wordings, otherwise, ...span };
   }
 
   /** Wordings with `{% or %}` between them: our choice, the form is not public. */

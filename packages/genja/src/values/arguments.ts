@@ -12,7 +12,7 @@ export type Method<T> = [signature: string, (object: T, args: Value[], context: 
  *
  * @param subject what the errors begin with
  * @example
- * bindArguments('"joiner"', ['sep'], call); // [', ']
+ * bindArguments('The filter', ['width'], call); // [80]
  */
 export function bindArguments(
   subject: string,
@@ -40,7 +40,7 @@ export function bindArguments(
  *
  * @param signature the parameters, those that may be left out with `?`; without it, any number
  * @example
- * takePositional('find', call, 'sub start? end?'); // ['a', 2]
+ * takePositional('split', call, 'sep? maxsplit?'); // [' ', 2]
  */
 export function takePositional(
   name: string,
@@ -74,11 +74,4 @@ export function needInteger(value: Value, name: string): number {
   throw new ValueError(
     value instanceof Undefined ? value.message : `"${name}" has to be a whole number.`,
   );
-}
-
-/** A position that an argument gives, from the end if it is negative. */
-export function toIndex(value: Value | undefined, name: string, size: number): number | undefined {
-  if (value === undefined) return undefined;
-  const index = needInteger(value, name);
-  return Math.max(0, index < 0 ? index + size : index);
 }

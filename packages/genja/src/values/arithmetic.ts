@@ -1,8 +1,8 @@
+import { notSupported } from '../error';
 import type { Budget } from '../limits';
 import { joinRich, toText } from './print';
 import type { BinaryOperator } from '../syntax/ast';
 import { countCharacters, escapeHtml } from '../text';
-import { formatText } from './printf';
 import {
   asNumber,
   asText,
@@ -22,7 +22,7 @@ import type { Value } from './types';
 /** `a + b` and the other operators, on numbers, texts and lists. */
 export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: Budget): Value {
   if (a instanceof Undefined) throw new ValueError(a.message);
-  if (operator === '%' && isText(a)) return formatOperator(a, b, budget);
+  if (operator === '%' && isText(a)) throw notSupported('Formatting with "%"');
   if (b instanceof Undefined) throw new ValueError(b.message);
   const x = asNumber(a);
   const y = asNumber(b);
@@ -35,18 +35,6 @@ export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: 
   const result = joined ?? repeated;
   if (result !== undefined) return result;
   throw new ValueError(`"${operator}" does not work between a ${typeOf(a)} and a ${typeOf(b)}.`);
-}
-
-function formatOperator(a: Value, b: Value, budget: Budget): Value {
-  const values = b instanceof Tuple && !b.view ? b.items : [b];
-  // Python takes a list for a map here, and a map may have more values than places.
-  const isMap = asText(b) === undefined && values[0] === b && typeof b === 'object' && b !== null;
-  const mayHaveMore = isMap && !(b instanceof Float);
-  const text = formatText(toText(a, budget), values, budget, {
-    isMarkup: a instanceof Markup,
-    mayHaveMore,
-  });
-  return a instanceof Markup ? new Markup(text) : text;
 }
 
 function calculateNumbers(operator: BinaryOperator, x: number, y: number, isFloat: boolean): Value {

@@ -1,7 +1,6 @@
 import type { Context } from './context';
 import { SMALL_STEP, type Budget } from '../limits';
-import { takePositional, toIndex, type Method } from './arguments';
-import { isEqual } from './compare';
+import { takePositional, type Method } from './arguments';
 import { measure } from './iterate';
 import { TEXT_METHODS } from './text-methods';
 import {
@@ -44,32 +43,16 @@ const LIST: Record<string, Method<Value[]>> = {
       return null;
     },
   ],
-  count: [
-    'value',
-    (list, [item], { budget }) => list.filter((other) => isEqual(other, item!, budget)).length,
-  ],
-  index: [
-    'value start? end?',
-    (list, [item, start, end], { budget }) => {
-      const from = toIndex(start, 'start', list.length) ?? 0;
-      const to = toIndex(end, 'end', list.length) ?? list.length;
-      const index = list.findIndex(
-        (other, at) => at >= from && at < to && isEqual(other, item!, budget),
-      );
-      if (index < 0) throw new ValueError('The list does not contain the item.');
-      return index;
-    },
-  ],
 };
 
 /** Further methods of Python; using one of these is reported by its name. */
 const LEFT_OUT = {
   text:
-    'casefold center encode expandtabs format format_map index isalnum isalpha isascii isdecimal ' +
-    'isidentifier isnumeric isprintable isspace istitle ljust maketrans partition removeprefix ' +
-    'removesuffix rfind rindex rjust rpartition rsplit splitlines swapcase title translate zfill',
+    'casefold center count encode expandtabs find format format_map index isalnum isalpha isascii ' +
+    'isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper ljust lstrip maketrans partition removeprefix ' +
+    'removesuffix rfind rindex rjust rpartition rsplit rstrip splitlines swapcase title translate zfill',
   map: 'clear copy fromkeys pop popitem setdefault update',
-  list: 'clear copy extend insert pop remove reverse sort',
+  list: 'clear copy count extend index insert pop remove reverse sort',
 };
 
 export function findMethod(object: Value, name: string, context: Context): Instance | undefined {

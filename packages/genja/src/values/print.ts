@@ -20,13 +20,13 @@ export function toText(value: Value, budget: Budget): string {
   const text = asText(value);
   if (text !== undefined) return text;
   if (value instanceof Undefined) return '';
-  return toSource(value, budget);
+  return printSource(value, budget);
 }
 
 /** A value as it is printed inside a list, as Python's `repr()`: `['a', 1.0, None]`. */
-export function toSource(value: Value, budget: Budget, level = 0): string {
+function printSource(value: Value, budget: Budget, level = 0): string {
   if (level > 100) throw new ValueError('The value has more than 100 levels.');
-  const inner = (item: Value) => toSource(item, budget, level + 1);
+  const inner = (item: Value) => printSource(item, budget, level + 1);
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
@@ -42,8 +42,8 @@ export function toSource(value: Value, budget: Budget, level = 0): string {
     return `(${joinTexts(value.items, inner, budget)})`;
   }
   if (value instanceof Dict) {
-    const toEntry = ([key, item]: [Value, Value]) => `${inner(key)}: ${inner(item)}`;
-    return `{${joinTexts(value.entries(), toEntry, budget)}}`;
+    const printEntry = ([key, item]: [Value, Value]) => `${inner(key)}: ${inner(item)}`;
+    return `{${joinTexts(value.entries(), printEntry, budget)}}`;
   }
   if (value instanceof Undefined) return 'Undefined';
   if (value instanceof Stream) return `<${value.typeName}>`;
@@ -101,7 +101,7 @@ function quote(text: string): string {
   return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark;
 }
 
-export function escapeCharacter(character: string): string {
+function escapeCharacter(character: string): string {
   const code = character.codePointAt(0)!;
   const hex = code.toString(16);
   if (code < 0x100) return `\\x${hex.padStart(2, '0')}`;

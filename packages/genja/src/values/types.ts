@@ -1,4 +1,5 @@
 import type { Span } from '../error';
+import type { Budget } from '../limits';
 import type { Word } from '../word';
 
 /**
@@ -83,7 +84,10 @@ export class Stream {
 export class Dict {
   private readonly entriesByKey = new Map<string, [Value, Value]>();
 
-  constructor(entries: Iterable<[Value, Value]> = []) {
+  constructor(
+    private readonly budget: Budget,
+    entries: Iterable<[Value, Value]> = [],
+  ) {
     for (const [key, value] of entries) this.set(key, value);
   }
 
@@ -92,18 +96,18 @@ export class Dict {
   }
 
   get(key: Value): Value | undefined {
-    return this.entriesByKey.get(toHash(key))?.[1];
+    return this.entriesByKey.get(toHash(key, this.budget))?.[1];
   }
 
   set(key: Value, value: Value): void {
-    const hash = toHash(key);
+    const hash = toHash(key, this.budget);
     const entry = this.entriesByKey.get(hash);
     if (entry) entry[1] = value;
     else this.entriesByKey.set(hash, [key, value]);
   }
 
   has(key: Value): boolean {
-    return this.entriesByKey.has(toHash(key));
+    return this.entriesByKey.has(toHash(key, this.budget));
   }
 
   keys(): Value[] {
@@ -138,21 +142,23 @@ export const TOO_LARGE = 'Whole numbers go up to 9007199254740991.';
 /** Python's TypeError or ValueError: the message says which operation failed on what. */
 export class ValueError extends Error {}
 
-/** Equal keys have equal hashes; lists and maps cannot be keys. */
-export function toHash(value: Value): string {
-  if (typeof value === 'string') return `s${value}`;
+/** Equal keys have equal hashes; lists and maps cannot be keys. Long texts and tuples cost steps. */
+export function toHash(value: Value, budget: Budget): string {
+  const text = asText(value);
+  if (text !== undefined) {
+    budget.spendReading(text.length);
+    return `s${text}`;
+  }
   if (typeof value === 'number' || typeof value === 'bigint') return `n${value}`;
   if (typeof value === 'boolean') return `n${Number(value)}`;
   if (value === null) return 'null';
   if (value instanceof Float) return `n${value.value}`;
-  if (value instanceof Markup) return `s${value.text}`;
-  if (value instanceof Tuple)
-    return `t(${value.items
-      .map(toHash)
-      .map((h) => `${h.length}:${h}`)
-      .join()})`;
+  if (value instanceof Tuple) {
+    budget.spend(value.items.length);
+    const hashes = value.items.map((item) => toHash(item, budget));
+    return `t(${hashes.map((hash) => `${hash.length}:${hash}`).join()})`;
+  }
   if (value instanceof Undefined) return 'undefined';
-  if (isRich(value)) return `s${value.toText()}`;
   if (value instanceof Stream || isInstance(value)) return `i${toIdentity(value)}`;
   throw new ValueError(`A ${typeOf(value)} cannot be the key of a map.`);
 }

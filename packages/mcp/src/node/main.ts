@@ -5,6 +5,16 @@ import { serveStdio } from './serve-stdio';
 /** JSON of the data, compressed, in base64. The bundler puts it here. */
 declare const MCP_DATA: string;
 
+const [option] = process.argv.slice(2);
+if (option !== undefined) {
+  const isHelp = option === '--help' || option === '-h';
+  console.error(
+    `${isHelp ? '' : `${option} is unknown. `}Start the server without options. Your MCP ` +
+      'client does that, and exchanges messages with it over standard input and output.',
+  );
+  process.exit(isHelp ? 0 : 1);
+}
+
 const data = JSON.parse(
   brotliDecompressSync(Buffer.from(MCP_DATA, 'base64')).toString(),
 ) as McpData;

@@ -11,7 +11,7 @@ test.each([
   ['without a line end', ''],
 ])('serveStdio() responds to every request of an input that has ended %s', async (_, end) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  await serveStdio(data, { input, output });
+  void serveStdio(data, { input, output });
   const clientInfo = { name: 'test', version: '1.0.0' };
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
   const body = { id: '1', title: 'T' };

@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { groupChanges, renderChange, sortChanges } from './change';
+import { expect, test } from 'vitest';
+import { groupChanges, sortChanges } from './change';
 import type { Change } from './change';
 
 const toChange = (kind: Change['kind'], breaking = false): Change => ({
@@ -47,16 +47,4 @@ test('groupChanges() lists breaking changes of every kind, then the others by ki
     ['Changed', ['changed']],
     ['Removed', ['removed']],
   ]);
-});
-
-test('groupChanges() leaves out a list without changes', () => {
-  expect(groupChanges([toChange('added')]).map(({ title }) => title)).toEqual(['Added']);
-});
-
-it.each<[Pick<Change, 'subject' | 'member' | 'text'>, string]>([
-  [{ subject: 'Order' }, 'Order'],
-  [{ subject: 'Order', member: 'id', text: 'is required now' }, 'Order.id: is required now'],
-  [{ subject: 'GET /a', member: 'query parameter b' }, 'GET /a query parameter b'],
-])('renderChange() of %j is %s', (change, want) => {
-  expect(renderChange({ ...toChange('changed'), ...change })).toBe(want);
 });

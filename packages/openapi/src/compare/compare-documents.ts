@@ -1,24 +1,28 @@
 import { sortChanges } from './change';
 import type { Change } from './change';
-import {
-  compareSchemas,
-  toChange,
-  compareDeprecated,
-  compareRequired,
-  toAdded,
-} from './compare-schemas';
+import { compareAccess, compareKeys } from './compare-access';
+import { compareDeprecated, compareMaps, compareRequired } from './compare-schemas';
+import { compareSchemas, buildAdded, buildChange, buildRemoved } from './compare-schemas';
 import type { Location } from './compare-schemas';
-import { findDirection } from '../read/find-uses';
+import { listWritten, pick } from './nodes';
+import { listKinds, listNames } from './to-wire';
 import { flattenSchema } from '../read/flatten-schema';
 import { findAlias } from '../read/list-types';
-import type { OpenApiDocument } from '../read/openapi';
-import { listOperations } from '../read/list-operations';
-import type { BodyDoc, OperationDoc } from '../read/list-operations';
+import type {
+  Content,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  RequestBody,
+  Response,
+} from '../read/openapi';
+import { listOperations, resolveRequestBody, resolveResponse } from '../read/list-operations';
+import type { OperationDoc } from '../read/list-operations';
 
 /**
  * Says what a client has to know that was written for the older of two documents: operations,
- * parameters, types, fields, required flags, values, limits and defaults. Descriptions do not
- * count. Breaking changes come first.
+ * parameters, bodies, types, fields, values, limits and defaults. Descriptions do not count. Breaking
+ * changes come first. `mergeDocument()` gives a document of others the words of ours before.
  *
  * @example
  * compareDocuments(mediaV2, next).map(renderChange); // ['NlpRequest.title: is required now']
@@ -26,181 +30,195 @@ import type { BodyDoc, OperationDoc } from '../read/list-operations';
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   return sortChanges([
     ...compareAccess(before, after),
-    ...compareOperations(before, after),
-    ...compareUndrawn(before, after),
+    ...compareMaps(buildMap(before), buildMap(after), toSent, compareOperation),
+    ...compareMaps(listUndrawn(before), listUndrawn(after), toSent, () => []),
     ...compareTypes(before, after),
   ]);
 }
 
-/** Compares the servers and the headers with the key. */
-function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const location: Location = { subject: 'document', sent: true, returned: false };
-  const [oldServers, servers] = [before, after].map(listServers);
-  const [oldKeys, keys] = [before, after].map(listKeys);
-  return [
-    ...(oldServers === servers
-      ? []
-      : [toChange(location, true, `the server is ${servers} now, was ${oldServers}`)]),
-    ...(oldKeys === keys
-      ? []
-      : [toChange(location, true, `the key is sent as ${keys} now, was ${oldKeys}`)]),
-  ];
+const toSent = (subject: string): Location => ({ subject, sent: true, returned: false });
+
+interface Described {
+  document: OpenApiDocument;
+  /** As it is drawn, and as it is written. */
+  drawn: OperationDoc;
+  notes: Operation;
 }
 
-/** Without those of a reader's computer, which are not the API. */
-function listServers({ servers = [] }: OpenApiDocument): string {
-  const urls = servers.map(({ url }) => url);
-  return urls.filter((url) => !LOOPBACK.test(url)).join(', ') || 'not named';
-}
-
-const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
-
-function listKeys(document: OpenApiDocument): string {
-  const keys = Object.values(document.components.securitySchemes ?? {}).map(
-    ({ type, in: where, name }) => [where, name].filter(Boolean).join(' ') || type,
-  );
-  return keys.join(', ') || 'nothing';
-}
-
-/** Compares the operations of two documents; an operation is its method and path, whatever its id. */
-function compareOperations(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const [old, fresh] = [toMap(before), toMap(after)];
-  return [
-    ...[...old.keys()]
-      .filter((subject) => !fresh.has(subject))
-      .map((subject): Change => ({ kind: 'removed', breaking: true, subject })),
-    ...[...fresh].flatMap(([subject, operation]): Change[] => {
-      const previous = old.get(subject);
-      if (!previous) return [{ kind: 'added', breaking: false, subject }];
-      return compareOperation(subject, previous, operation);
-    }),
-  ];
-}
-
-function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
-  return new Map(
-    listOperations(document).map((operation) => [
-      `${operation.method.toUpperCase()} ${operation.path}`,
-      operation,
+/** An operation is its method and path, whatever its id. */
+function buildMap(document: OpenApiDocument): Record<string, Described> {
+  return Object.fromEntries(
+    listOperations(document).map((drawn) => [
+      `${drawn.method.toUpperCase()} ${drawn.path}`,
+      { document, drawn, notes: drawn.notes as Operation },
     ]),
   );
 }
 
-/** Compares what our pages do not draw: other methods and webhooks. */
-function compareUndrawn(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  return compareNames(listUndrawn(before), listUndrawn(after), (subject, kind) => ({
-    kind,
-    breaking: kind === 'removed',
-    subject,
-  }));
-}
-
-function compareNames(
-  before: string[],
-  after: string[],
-  toChange: (name: string, kind: 'added' | 'removed') => Change,
-): Change[] {
-  return [
-    ...after.filter((name) => !before.includes(name)).map((name) => toChange(name, 'added')),
-    ...before.filter((name) => !after.includes(name)).map((name) => toChange(name, 'removed')),
-  ];
-}
-
 const UNDRAWN_METHODS = ['head', 'options', 'trace'];
 
-function listUndrawn(document: OpenApiDocument & { webhooks?: object }): string[] {
-  return [
-    ...Object.entries(document.paths).flatMap(([path, item]) =>
-      UNDRAWN_METHODS.filter((method) => method in item).map(
-        (method) => `${method.toUpperCase()} ${path}`,
-      ),
+/** Lists what our pages do not draw: other methods and webhooks. */
+function listUndrawn({ paths, webhooks = {} }: OpenApiDocument): Record<string, true> {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    UNDRAWN_METHODS.filter((method) => method in item).map(
+      (method) => `${method.toUpperCase()} ${path}`,
     ),
-    ...Object.keys(document.webhooks ?? {}).map((name) => `webhook ${name}`),
-  ];
+  );
+  const names = [...operations, ...Object.keys(webhooks).map((name) => `webhook ${name}`)];
+  return Object.fromEntries(names.map((name) => [name, true]));
 }
 
-function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const body: Location = { subject, member: 'body', sent: true, returned: false };
-  const response: Location = { subject, member: 'response', sent: false, returned: true };
+function compareOperation(before: Described, after: Described, location: Location): Change[] {
+  const keys = [before, after].map(({ notes }) => notes.security);
   return [
-    ...compareParameters(subject, before, after),
-    ...compareBodies(before.request, after.request, body),
-    ...compareBodies(before.response, after.response, response),
-    ...compareErrors(subject, before, after),
-    ...compareDeprecated(before.notes, after.notes, { ...body, member: undefined }),
+    ...compareParameters(before.drawn, after.drawn, location),
+    ...compareRequests(before, after, { ...location, member: 'body' }),
+    ...compareResponses(before, after, location),
+    ...compareDeprecated(before.notes, after.notes, location),
+    // An operation that names no key changes with the document.
+    ...(keys.every((security) => security === undefined)
+      ? []
+      : compareKeys(before.document, after.document, location.subject, keys)),
   ];
 }
 
-function compareParameters(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const toKey = ({ in: where, name }: OperationDoc['parameters'][number]) => `${where} ${name}`;
-  const old = new Map(before.parameters.map((parameter) => [toKey(parameter), parameter]));
-  const fresh = new Map(after.parameters.map((parameter) => [toKey(parameter), parameter]));
-  const at = (key: string): Location => ({
-    subject,
-    member: key.replace(' ', ' parameter '),
-    sent: true,
-    returned: false,
+function compareParameters(before: OperationDoc, after: OperationDoc, at: Location): Change[] {
+  const [old, fresh] = [before, after].map(({ parameters }) =>
+    Object.fromEntries(parameters.map((item) => [`${item.in} parameter ${item.name}`, item])),
+  ) as [Record<string, Parameter>, Record<string, Parameter>];
+  return compareMaps(
+    old,
+    fresh,
+    (member: string) => ({ ...at, member }),
+    (previous, parameter, location) => [
+      ...compareRequired(previous.required, parameter.required, location),
+      ...compareDeprecated(previous, parameter, location),
+      ...compareStyle(previous, parameter, location),
+      ...compareSchemas(previous.schema, parameter.schema, location),
+    ],
+    ({ required }) => required,
+  );
+}
+
+/** Compares how the values of a list or an object are written. */
+function compareStyle(before: Parameter, after: Parameter, location: Location): Change[] {
+  if (!['array', 'object'].includes(listKinds(after.schema ?? {}).join())) return [];
+  const [was, is] = [before, after].map(({ in: where, style, explode }) => {
+    const written = style ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple');
+    return `${written}${(explode ?? written === 'form') ? ', exploded' : ''}`;
   });
+  return was === is ? [] : [buildChange(location, true, `the style is ${is} now, was ${was}`)];
+}
+
+function compareRequests(before: Described, after: Described, location: Location): Change[] {
+  const [old, fresh] = [before, after].map(({ document, notes }) => {
+    const body = resolveRequestBody(document, notes.requestBody);
+    return body ? { body } : {};
+  }) as [{ body?: RequestBody }, { body?: RequestBody }];
+  return compareMaps(
+    old,
+    fresh,
+    () => location,
+    (previous, body) => [
+      ...compareRequired(previous.required, body.required, location),
+      ...compareContent(previous.content, body.content, location),
+    ],
+    ({ required }) => required,
+  );
+}
+
+/** Compares the media types, and the values of those that are in both. */
+function compareContent(before: Content, after: Content, location: Location): Change[] {
+  const [old, fresh] = [Object.keys(before), Object.keys(after)];
+  const verb = location.sent ? 'accepted' : 'returned';
+  const common = fresh.filter((type) => old.includes(type));
+  const pairs = common.length > 0 ? common.map((type) => [type, type]) : [[old[0], fresh[0]]];
+  const values = pairs.flatMap(([type = '', other = '']) =>
+    compareSchemas(before[type]?.schema, after[other]?.schema, location),
+  );
   return [
-    ...[...old.keys()]
-      .filter((key) => !fresh.has(key))
-      .map((key): Change => ({ ...toChange(at(key), true), kind: 'removed' })),
-    ...[...fresh].flatMap(([key, parameter]) => {
-      const previous = old.get(key);
-      const required = parameter.required ?? false;
-      if (!previous) return [toAdded(at(key), required)];
-      return [
-        ...compareRequired(previous.required ?? false, required, at(key)),
-        ...compareDeprecated(previous, parameter, at(key)),
-        ...compareSchemas(previous.schema ?? {}, parameter.schema ?? {}, at(key)),
-      ];
-    }),
+    ...old
+      .filter((type) => !fresh.includes(type))
+      .map((type) => buildChange(location, true, `is no longer ${verb} as ${type}`)),
+    ...fresh
+      .filter((type) => !old.includes(type))
+      .map((type) => buildChange(location, false, `is also ${verb} as ${type}`)),
+    ...new Map(values.map((change) => [JSON.stringify(change), change])).values(),
   ];
 }
 
-function compareBodies(
-  before: BodyDoc | undefined,
-  after: BodyDoc | undefined,
-  location: Location,
-): Change[] {
-  if (before && after) {
-    return [
-      ...compareRequired(before.required ?? false, after.required ?? false, location),
-      ...compareSchemas(before.schema, after.schema, location),
-    ];
-  }
-  if (after) return [toAdded(location, after.required ?? false)];
-  return before ? [{ ...toChange(location, true), kind: 'removed' }] : [];
+const isSuccess = (status: string): boolean => status.startsWith('2');
+
+/** Compares the statuses of success and of errors, with their bodies and headers. */
+function compareResponses(before: Described, after: Described, { subject }: Location): Change[] {
+  const [old, fresh] = [before, after].map(({ document, notes }) =>
+    Object.fromEntries(
+      Object.entries(notes.responses).map(([status, response]) => [
+        status,
+        resolveResponse(document, response),
+      ]),
+    ),
+  ) as [Record<string, Response>, Record<string, Response>];
+  const [was = '', is = ''] = [old, fresh].map((map) => Object.keys(map).find(isSuccess));
+  const isMoved = was !== '' && is !== '' && !fresh[was] && !old[is];
+  const { [was]: moved, ...others } = old;
+  const location: Location = { subject, member: 'response', sent: false, returned: true };
+  const at = (status: string): Location => {
+    const word = isSuccess(status) ? 'response' : 'error';
+    return { ...location, member: status === is ? word : `${word} ${status}` };
+  };
+  const text = `has the status ${is} now, was ${was}`;
+  return [
+    ...(isMoved ? [buildChange(location, true, text)] : []),
+    ...compareMaps(isMoved ? { ...others, [is]: moved! } : old, fresh, at, compareResponse),
+  ];
 }
 
-function compareErrors(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const listStatuses = ({ errors }: OperationDoc) => errors.map(({ status }) => status);
-  return compareNames(listStatuses(before), listStatuses(after), (status, kind) => ({
-    kind,
-    breaking: false,
-    subject,
-    member: `error ${status}`,
-  }));
+function compareResponse(before: Response, after: Response, at: Location): Change[] {
+  const body = { ...at, member: at.member!.replace(/^error.*/, '$& body') };
+  const [old, fresh] = [before.content ?? {}, after.content ?? {}];
+  const [hadBody, hasBody] = [old, fresh].map((content) => Object.keys(content).length > 0);
+  return [
+    ...compareMaps(
+      before.headers ?? {},
+      after.headers ?? {},
+      (name) => ({ ...at, member: `${at.member} header ${name}` }),
+      (header, other, location) => compareSchemas(header.schema, other.schema, location),
+    ),
+    ...(hadBody && hasBody ? compareContent(old, fresh, body) : []),
+    ...(hadBody && !hasBody ? [buildRemoved(body)] : []),
+    ...(!hadBody && hasBody ? [buildAdded(body)] : []),
+  ];
 }
 
 function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const [old, fresh] = [before.components.schemas, after.components.schemas];
-  return [
-    ...Object.keys(old)
-      .filter((subject) => !Object.hasOwn(fresh, subject))
-      .map((subject): Change => ({ kind: 'removed', breaking: true, subject })),
-    ...Object.entries(fresh).flatMap(([subject, schema]): Change[] => {
-      const previous = Object.hasOwn(old, subject) ? old[subject] : undefined;
-      if (previous === undefined) return [{ kind: 'added', breaking: false, subject }];
+  const reach = (toRoots: (document: OpenApiDocument) => unknown[]): Set<string> =>
+    new Set(
+      [before, after].flatMap((document) => [
+        ...listNames(toRoots(document), document.components.schemas),
+      ]),
+    );
+  const sent = reach((document) => [
+    pick(document.components, ['parameters', 'requestBodies']),
+    listWritten(document).map((operation) => pick(operation, ['parameters', 'requestBody'])),
+  ]);
+  const returned = reach((document) => [
+    ...[document.components.responses, document.webhooks],
+    listWritten(document).map((operation) => pick(operation, ['responses', 'callbacks'])),
+  ]);
+  return compareMaps(
+    before.components.schemas,
+    after.components.schemas,
+    (subject) => ({ subject, sent: sent.has(subject), returned: returned.has(subject) }),
+    (previous, schema, location) => {
       // A change under the first name needs no second mention.
       const alias = findAlias(schema);
       if (alias !== undefined && alias === findAlias(previous)) return [];
-      const directions = [findDirection(before, subject), findDirection(after, subject)];
-      return compareSchemas(flattenSchema(before, previous), flattenSchema(after, schema), {
-        subject,
-        sent: directions.some((way) => way === 'request' || way === 'both'),
-        returned: directions.some((way) => way === 'response' || way === 'both'),
-      });
-    }),
-  ];
+      return compareSchemas(
+        flattenSchema(before, previous),
+        flattenSchema(after, schema),
+        location,
+      );
+    },
+  );
 }

@@ -1,7 +1,10 @@
 import type { Change } from './change';
 import { toLiteral } from '../describe/field-option';
 import { LIMIT_KEYS, isStricter } from '../describe/limits';
-import type { Notes, Schema } from '../read/openapi';
+import { isSame } from './nodes';
+import { RULES, findTypeName, resolveSchema, toWire } from './to-wire';
+import type { Wire } from './to-wire';
+import type { Notes, OpenApiDocument, Schema } from '../read/openapi';
 import { renderTypeExpression, toTypeExpression } from '../read/type-expression';
 import { isObject } from '@docs/utils';
 
@@ -17,29 +20,78 @@ export interface Location {
 
 type Inner = Schema | boolean | undefined;
 
-/** Keys that combinations of fields must obey; their values are too long to print. */
-const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
+/** Types are compared under their own names, so no reference is followed. */
+const NO_TYPES = { components: { schemas: {} } } as unknown as OpenApiDocument;
 
-/** Compares two schemas down to the next named type; that one is compared under its own name. */
-export function compareSchemas(before: Schema, after: Schema, location: Location): Change[] {
-  const was = renderTypeExpression(toTypeExpression(before));
-  const is = renderTypeExpression(toTypeExpression(after));
-  const deprecated = compareDeprecated(before, after, location);
-  if (was !== is) return [...deprecated, toChange(location, true, `is ${is} now, was ${was}`)];
-  return [
-    ...deprecated,
-    ...compareDefaults(before, after, location),
-    ...compareContents(before, after, location),
+/** Compares two schemas down to the next named type, which both documents call the same. */
+export function compareSchemas(
+  before: Schema = {},
+  after: Schema = {},
+  location: Location,
+): Change[] {
+  const [old, fresh] = [before, after].map((schema) => toWire(NO_TYPES, schema)) as [Wire, Wire];
+  const [was, is] = [before, after].map(renderType);
+  const notes = [
+    ...compareDeprecated(before, after, location),
+    ...compareNull(old, fresh, location),
+    ...compareWays(before, after, location),
   ];
+  if (was !== is) {
+    const { sent, returned } = location;
+    const breaks = (sent && !isWider(fresh, old)) || (returned && !isWider(old, fresh));
+    return [...notes, buildChange(location, breaks, `is ${is} now, was ${was}`)];
+  }
+  return [
+    ...notes,
+    ...compareDefaults(old, fresh, location),
+    ...compareContents(old, fresh, location),
+  ];
+}
+
+function renderType(given: Schema): string {
+  const isNamed = findTypeName(given) !== undefined;
+  const { type, ...schema } = isNamed ? given : resolveSchema(NO_TYPES, given);
+  const [first, ...others] = [type ?? []].flat().filter((name) => name !== 'null');
+  const kinds = others.length > 0 ? [first!, ...others] : first;
+  return renderTypeExpression(toTypeExpression({ ...schema, type: kinds }));
+}
+
+/** Whether a schema allows all that another one allows, as far as the types of JSON say. */
+function isWider(wire: Wire, other: Wire): boolean {
+  const includes = (kind: string): boolean =>
+    wire.kinds.includes(kind) || (kind === 'integer' && wire.kinds.includes('number'));
+  return other.kinds.length > 0 && other.kinds.every(includes);
+}
+
+function compareNull(before: Wire, after: Wire, location: Location): Change[] {
+  if (before.nullable === after.nullable) return [];
+  return after.nullable
+    ? [buildChange(location, location.returned, 'can be null now')]
+    : [buildChange(location, location.sent, 'is never null now')];
+}
+
+/** Compares whether a field is only returned, or only sent. */
+function compareWays(before: Schema, after: Schema, location: Location): Change[] {
+  const ways = [
+    ['readOnly', 'read-only', location.sent],
+    ['writeOnly', 'write-only', location.returned],
+  ] as const;
+  return ways
+    .filter(([key]) => Boolean(before[key]) !== Boolean(after[key]))
+    .map(([key, word, breaks]) =>
+      after[key]
+        ? buildChange(location, breaks, `is ${word} now`)
+        : buildChange(location, false, `is no longer ${word}`),
+    );
 }
 
 /** A deprecated thing still works, so clients have time to move. */
 export function compareDeprecated(before: Notes, after: Notes, location: Location): Change[] {
   if (!after.deprecated || before.deprecated) return [];
-  return [{ ...toChange(location, false), kind: 'deprecated' }];
+  return [{ ...buildChange(location, false), kind: 'deprecated' }];
 }
 
-function compareContents(before: Schema, after: Schema, location: Location): Change[] {
+function compareContents(before: Wire, after: Wire, location: Location): Change[] {
   return [
     ...compareValues(before, after, location),
     ...compareLimits(before, after, location),
@@ -60,41 +112,34 @@ function toSchema(inner: Inner): Schema {
   return typeof inner === 'object' ? inner : {};
 }
 
-function compareDefaults(before: Schema, after: Schema, location: Location): Change[] {
-  const [was, is] = [before, after].map(readDefault);
+function compareDefaults(before: Wire, after: Wire, location: Location): Change[] {
+  const [was, is] = [before.default, after.default];
   if (isSame(was, is)) return [];
   const text = `the default is ${print(is)} now, was ${print(was)}`;
   // Clients that leave the field out get something else.
-  return [toChange(location, location.sent, text)];
+  return [buildChange(location, location.sent, text)];
 }
 
-/** Documents for tools write the default of a field as `x-default`. */
-function readDefault(schema: Schema): unknown {
-  return schema.default ?? schema['x-default'];
-}
-
-function compareValues(before: Schema, after: Schema, location: Location): Change[] {
-  const [old, fresh] = [listAllowed(before), listAllowed(after)];
+function compareValues(before: Wire, after: Wire, location: Location): Change[] {
+  const [old, fresh] = [before.enum, after.enum];
   if (!old && !fresh) return [];
-  if (!old) return [toChange(location, location.sent, `only ${printList(fresh)} are allowed now`)];
-  if (!fresh) return [toChange(location, location.returned, 'any value is allowed now')];
+  if (!old)
+    return [buildChange(location, location.sent, `only ${printList(fresh)} are allowed now`)];
+  if (!fresh) return [buildChange(location, false, 'any value is allowed now')];
   const added = fresh.filter((value) => !old.some((listed) => isSame(listed, value)));
   const removed = old.filter((value) => !fresh.some((listed) => isSame(listed, value)));
   return [
     ...(removed.length === 0
       ? []
-      : [toChange(location, location.sent, `no longer allows ${printList(removed)}`)]),
+      : [buildChange(location, location.sent, `no longer allows ${printList(removed)}`)]),
+    // As /changes/ says, readers ignore what they do not know.
     ...(added.length === 0
       ? []
-      : [toChange(location, location.returned, `also allows ${printList(added)}`)]),
+      : [buildChange(location, false, `also allows ${printList(added)}`)]),
   ];
 }
 
-function listAllowed(schema: Schema): unknown[] | undefined {
-  return schema.const === undefined ? schema.enum : [schema.const];
-}
-
-function compareLimits(before: Schema, after: Schema, location: Location): Change[] {
+function compareLimits(before: Wire, after: Wire, location: Location): Change[] {
   const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
   const limits = changed.map((key) => {
     const [was, is] = [before[key], after[key]];
@@ -102,61 +147,87 @@ function compareLimits(before: Schema, after: Schema, location: Location): Chang
     const isBreaking =
       (location.sent && isStricter(key, is, was)) ||
       (location.returned && isStricter(key, was, is));
-    return toChange(location, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
+    return buildChange(location, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
   });
-  const combinations = COMBINATIONS.filter((key) => !isSame(read(before, key), read(after, key)));
+  const combinations = RULES.filter((key) => !isSame(before[key], after[key]));
   if (combinations.length === 0) return limits;
   const text = `other combinations of fields are valid (${combinations.join(', ')})`;
-  return [...limits, toChange(location, location.sent, text)];
+  return [...limits, buildChange(location, location.sent, text)];
 }
 
 /** Whether fields are allowed that the schema does not name. */
-function compareFurther(before: Schema, after: Schema, location: Location): Change[] {
+function compareFurther(before: Wire, after: Wire, location: Location): Change[] {
   const [was, is] = [before, after].map((schema) => schema.additionalProperties !== false);
   if (was === is) return [];
   return is
-    ? [toChange(location, false, 'further fields are allowed now')]
-    : [toChange(location, location.sent, 'no further fields are allowed now')];
+    ? [buildChange(location, false, 'further fields are allowed now')]
+    : [buildChange(location, location.sent, 'no further fields are allowed now')];
 }
 
-function compareFields(before: Schema, after: Schema, location: Location): Change[] {
+function compareFields(before: Wire, after: Wire, location: Location): Change[] {
   const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
   const at = (name: string): Location => ({
     ...location,
     member: location.member === undefined ? name : `${location.member}.${name}`,
   });
-  const isRequired = (schema: Schema, name: string) => schema.required?.includes(name) ?? false;
+  const isRequired = ({ required = [] }: Wire, name: string): boolean => required.includes(name);
+  return compareMaps(
+    old,
+    fresh,
+    at,
+    (previous, field, location, name) => [
+      ...compareRequired(isRequired(before, name), isRequired(after, name), location),
+      ...compareSchemas(previous, field, location),
+    ],
+    (_, name) => isRequired(after, name),
+  );
+}
+
+/** Compares two maps name by name. */
+export function compareMaps<Value>(
+  before: Record<string, Value>,
+  after: Record<string, Value>,
+  toLocation: (name: string) => Location,
+  compare: (before: Value, after: Value, location: Location, name: string) => Change[],
+  isRequired: (value: Value, name: string) => boolean | undefined = () => false,
+): Change[] {
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
-    ...Object.keys(old)
-      .filter((name) => !Object.hasOwn(fresh, name))
-      .map((name) => ({ ...toChange(at(name), true), kind: 'removed' as const })),
-    ...Object.entries(fresh).flatMap(([name, field]): Change[] => {
-      const required = isRequired(after, name);
-      const previous = Object.hasOwn(old, name) ? old[name] : undefined;
-      if (previous === undefined) return [toAdded(at(name), required)];
-      return [
-        ...compareRequired(isRequired(before, name), required, at(name)),
-        ...compareSchemas(previous, field, at(name)),
-      ];
+    ...gone.map((name) => buildRemoved(toLocation(name))),
+    ...Object.entries(after).flatMap(([name, value]) => {
+      const location = toLocation(name);
+      return Object.hasOwn(before, name)
+        ? compare(before[name]!, value, location, name)
+        : [buildAdded(location, isRequired(value, name))];
     }),
   ];
 }
 
 /** A new field breaks only those who must send it and do not know it. */
-export function toAdded(location: Location, required: boolean): Change {
-  const text = required && location.sent ? 'is required' : undefined;
-  return { ...toChange(location, required && location.sent, text), kind: 'added' };
+export function buildAdded(location: Location, required = false): Change {
+  const breaks = required && location.sent;
+  return { ...buildChange(location, breaks, breaks ? 'is required' : undefined), kind: 'added' };
 }
 
-export function compareRequired(was: boolean, is: boolean, location: Location): Change[] {
+/** No client relies on an error. */
+export function buildRemoved(location: Location): Change {
+  const isError = /^error \S+$/.test(location.member ?? '');
+  return { ...buildChange(location, !isError), kind: 'removed' };
+}
+
+export function compareRequired(was = false, is = false, location: Location): Change[] {
   if (was === is) return [];
   // Senders must add what became required; readers must expect the absence of what is optional.
   return is
-    ? [toChange(location, location.sent, 'is required now')]
-    : [toChange(location, location.returned, 'is optional now')];
+    ? [buildChange(location, location.sent, 'is required now')]
+    : [buildChange(location, location.returned, 'is optional now')];
 }
 
-export function toChange({ subject, member }: Location, breaking: boolean, text?: string): Change {
+export function buildChange(
+  { subject, member }: Pick<Location, 'subject' | 'member'>,
+  breaking: boolean,
+  text?: string,
+): Change {
   return {
     kind: 'changed',
     breaking,
@@ -164,23 +235,6 @@ export function toChange({ subject, member }: Location, breaking: boolean, text?
     ...(member !== undefined && { member }),
     ...(text !== undefined && { text }),
   };
-}
-
-/** Keys in another order mean the same. */
-function isSame(a: unknown, b: unknown): boolean {
-  return toCanonical(a) === toCanonical(b);
-}
-
-function toCanonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    isObject(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
-
-function read(schema: Schema, key: string): unknown {
-  return (schema as Record<string, unknown>)[key];
 }
 
 function print(value: unknown): string {

@@ -1,20 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { createFolder } from '@docs/utils/testing';
 import { loadHistory } from './load-history';
 
 const CHANGE = { kind: 'added', breaking: false, subject: 'Analysis', member: 'lang' };
 
 const ENTRY = { id: 'v2-0', title: 'Version 2.0', recorded: '2026-11-22', changes: [CHANGE] };
 
-async function toRoot(text?: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'history-'));
-  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
-  if (text !== undefined) await writeFile(path.join(root, 'contracts/media-v2/changes.yaml'), text);
-  return root;
-}
+const toRoot = (text: string) => createFolder({ 'contracts/media-v2/changes.yaml': text });
 
 describe('loadHistory()', () => {
   it('reads the entries of the API', async () => {
@@ -23,7 +16,7 @@ describe('loadHistory()', () => {
   });
 
   it('gives no entries where there is no file', async () => {
-    expect(await loadHistory('media-v2', await toRoot())).toEqual([]);
+    expect(await loadHistory('media-v2', await createFolder())).toEqual([]);
   });
 
   it('names the file that is not a list', async () => {

@@ -12,6 +12,8 @@ export interface FieldCard {
   values?: Record<string, string>;
   /** Whether other values are rejected. */
   isClosed?: true;
+  /** Examples that the contract has of it in requests, without sentences. */
+  examples?: string[];
   /** Options of a request that make it appear. */
   appears?: { option: string; label: string; href?: string }[];
   /** Requests that take its value. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findField, isKnownShape, toFieldUrl } from './field-map';
+import { findField, findShape, isKnownShape, toFieldUrl } from './field-map';
 import type { FieldMap } from './field-map';
 
 const map: FieldMap = {
@@ -47,6 +47,20 @@ test.each([
   ['an unknown body', 'sell.response', ['lines'], undefined],
 ])('findField() of %s', (_, start, path, want) => {
   expect(findField(map, start, path)).toEqual(want);
+});
+
+test('findShape() leads through lists, maps, and fields', () => {
+  const find = (...path: (string | number)[]) => findShape(map, 'buy.response', path);
+  expect([find('lines'), find('lines', 2), find('about')]).toEqual([
+    '[]Line',
+    'Line',
+    'Receipt.about',
+  ]);
+  expect([find('prices', 'x', 0), find('labels', 'en'), find('no')]).toEqual([
+    'Price',
+    'string',
+    undefined,
+  ]);
 });
 
 test('isKnownShape() knows types and bodies', () => {

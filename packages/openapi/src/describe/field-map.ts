@@ -39,16 +39,25 @@ interface Found {
  * @returns undefined for keys of a map that is no field, such as a response by GKB ID
  */
 export function findField(map: FieldMap, start: string, path: JsonPath): FieldPlace | undefined {
-  const first: Found = { shape: toShape(map, start) ?? '' };
+  return follow(map, start, path)?.target;
+}
+
+/** @example findShape(map, 'analyze.response', ['tags', 0]); // 'Tag' */
+export function findShape(map: FieldMap, start: string, path: JsonPath): string | undefined {
+  return follow(map, start, path)?.shape;
+}
+
+function follow(map: FieldMap, start: string, path: JsonPath): Found | undefined {
+  const first: Found = { shape: findStart(map, start) ?? '' };
   return path.reduce<Found | undefined>(
     (position, step) => position && descend(map, position, step),
     first,
-  )?.target;
+  );
 }
 
 /** Whether a map names a type or a body of this name. */
 export function isKnownShape(map: FieldMap, start: string): boolean {
-  return toShape(map, start) !== undefined;
+  return findStart(map, start) !== undefined;
 }
 
 /** @example toFieldUrl(map, { type: 'Entity', field: 'gkbId' }); // '/api_media2/reference/Entity/#field-gkbId' */
@@ -56,7 +65,7 @@ export function toFieldUrl({ route }: FieldMap, { type, field }: FieldPlace): st
   return `${route}${type}/#${toFieldAnchor(field)}`;
 }
 
-function toShape({ bodies, types }: FieldMap, start: string): string | undefined {
+function findStart({ bodies, types }: FieldMap, start: string): string | undefined {
   if (Object.hasOwn(bodies, start)) return bodies[start];
   return Object.hasOwn(types, start) ? start : undefined;
 }

@@ -54,7 +54,7 @@ describe('isSent()', () => {
   });
 });
 
-describe('toLiteral()', () => {
+describe('buildLiteral()', () => {
   it.each([
     ['*', '*'],
     [false, 'false'],

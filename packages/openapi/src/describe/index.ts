@@ -6,7 +6,7 @@ export type {
   NestedType,
   NextLink,
 } from './field-cards';
-export { findField, isKnownShape, toFieldUrl } from './field-map';
+export { findField, findShape, isKnownShape, toFieldUrl } from './field-map';
 export type { FieldMap, FieldPlace } from './field-map';
 export { isSent, parseFieldOption } from './field-option';
 export type { FieldOption } from './field-option';

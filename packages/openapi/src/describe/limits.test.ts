@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { toDocument } from '../read/fixtures';
+import { buildDocument } from '../read/fixtures';
 import { isStricter, listLimits } from './limits';
 import type { Limit } from './limits';
 import { listTypes } from '../read/list-types';
@@ -7,7 +7,7 @@ import type { Schema } from '../read/openapi';
 
 /** The limits of a field as one reads them. */
 function print(field: Schema): string {
-  const document = toDocument({ schemas: { Order: { properties: { field } } } });
+  const document = buildDocument({ schemas: { Order: { properties: { field } } } });
   const [described] = listTypes(document)[0]?.fields ?? [];
   return listLimits(described!)
     .map(({ label, value }) => (value === undefined ? label : `${label} ${value}`))

@@ -97,14 +97,14 @@ export function listLimits({ schema, default: preset }: FieldDoc): LimitLine[] {
   const { uniqueItems, ...limits } = pickLimits(schema);
   const example = schema.examples?.[0];
   return [
-    ...toLine('Default', preset),
-    ...LIMIT_KEYS.flatMap((key) => toLine(LIMITS[key][0], limits[key as keyof typeof limits])),
+    ...buildLine('Default', preset),
+    ...LIMIT_KEYS.flatMap((key) => buildLine(LIMITS[key][0], limits[key as keyof typeof limits])),
     ...(uniqueItems ? [{ label: LIMITS.uniqueItems[0] }] : []),
-    ...toLine('Only', schema.const),
-    ...toLine('Example', toLiteral(example).length <= LONGEST_EXAMPLE ? example : undefined),
+    ...buildLine('Only', schema.const),
+    ...buildLine('Example', toLiteral(example).length <= LONGEST_EXAMPLE ? example : undefined),
   ];
 }
 
-function toLine(label: string, value: unknown): LimitLine[] {
+function buildLine(label: string, value: unknown): LimitLine[] {
   return value === undefined ? [] : [{ label, value: toLiteral(value) }];
 }

@@ -54,12 +54,12 @@ function walk(
   return [
     ...(schema.allOf ?? []).flatMap((base) => walk(document, base, value, met)),
     ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-      walk(document, toMember(schema, key), inner),
+      walk(document, findMember(schema, key), inner),
     ),
   ];
 }
 
-function toMember(schema: Schema, key: string): Schema | undefined {
+function findMember(schema: Schema, key: string): Schema | undefined {
   // A response may contain a key such as `constructor`, which every object has.
   if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;

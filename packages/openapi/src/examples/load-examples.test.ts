@@ -1,23 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { toDocument } from '../read/fixtures';
+import { createFolder } from '@docs/utils/testing';
+import { buildDocument } from '../read/fixtures';
 import { loadExamples } from './load-examples';
 
 /** A repository with one small contract and the given files of its examples. */
-async function toRoot(files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'examples-'));
-  const folder = path.join(root, 'contracts/media-v2');
-  await mkdir(path.join(folder, 'examples'), { recursive: true });
-  await writeFile(path.join(folder, 'openapi.yaml'), stringify(toDocument()));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, 'examples', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  return root;
+function toRoot(files: Record<string, string>): Promise<string> {
+  const folder = 'contracts/media-v2';
+  const examples = Object.entries(files).map(([name, text]) => [
+    `${folder}/examples/${name}`,
+    text,
+  ]);
+  const contract = { [`${folder}/openapi.yaml`]: stringify(buildDocument()) };
+  return createFolder({ ...contract, ...Object.fromEntries(examples) });
 }
 
 const EXAMPLE = { operation: 'createOrder', title: 'An order', description: 'One line.' };
@@ -30,6 +25,7 @@ describe('loadExamples()', () => {
       'b/request.json': '{"id": "1"}',
       'b/response.json': '{"number": 7}',
       'a/meta.yaml': META,
+      '.DS_Store': 'A file beside the folders.',
     });
     const examples = await loadExamples('media-v2', root);
     expect([...examples.keys()]).toEqual(['a', 'b']);
@@ -42,12 +38,6 @@ describe('loadExamples()', () => {
       response: { number: 7 },
       after: [],
     });
-  });
-
-  it('reads which examples are to be sent before', async () => {
-    const root = await toRoot({ 'a/meta.yaml': `${META}after: [b]\n`, 'b/meta.yaml': META });
-    const examples = await loadExamples('media-v2', root);
-    expect(examples.get('a')?.after).toEqual(['b']);
   });
 
   it('tells a missing response from a response that is null', async () => {
@@ -91,21 +81,15 @@ describe('loadExamples()', () => {
     );
   });
 
-  it('passes over files beside the folders of the examples', async () => {
-    const root = await toRoot({ 'a/meta.yaml': META, '.DS_Store': '' });
-    expect([...(await loadExamples('media-v2', root)).keys()]).toEqual(['a']);
-  });
-
   it('finds none where there is no folder of examples', async () => {
-    const root = await toRoot({});
-    await rm(path.join(root, 'contracts/media-v2/examples'), { recursive: true });
-    expect(await loadExamples('media-v2', root)).toEqual(new Map());
+    expect(await loadExamples('media-v2', await toRoot({}))).toEqual(new Map());
   });
 
   it('does not take a folder that cannot be read for one without examples', async () => {
-    const root = await toRoot({});
-    await rm(path.join(root, 'contracts/media-v2/examples'), { recursive: true });
-    await writeFile(path.join(root, 'contracts/media-v2/examples'), '');
+    const root = await createFolder({
+      'contracts/media-v2/openapi.yaml': stringify(buildDocument()),
+      'contracts/media-v2/examples': '',
+    });
     await expect(loadExamples('media-v2', root)).rejects.toThrow('ENOTDIR');
   });
 

@@ -27,8 +27,6 @@ export interface ConsoleOperation {
   errors: number[];
   /** The first one is the one that the reference shows. */
   examples: ConsoleExample[];
-  /** How many intentions there are, if any; they are loaded on demand. */
-  intentions?: number;
 }
 
 export interface ConsoleParameter {

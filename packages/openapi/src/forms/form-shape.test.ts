@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { toDocument, toReference } from '../read/fixtures';
-import { listFieldShapes, listNamedTypes, toShape } from './form-shape';
+import { buildDocument, buildReference } from '../read/fixtures';
+import { listFieldShapes, listNamedTypes, buildShape } from './form-shape';
 import type { Schema } from '../read/openapi';
 
-const DOCUMENT = toDocument({
+const DOCUMENT = buildDocument({
   schemas: {
-    Node: { type: 'object', properties: { inner: { type: 'array', items: toReference('Node') } } },
+    Node: {
+      type: 'object',
+      properties: { inner: { type: 'array', items: buildReference('Node') } },
+    },
     Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
     Name: { type: 'string' },
   },
@@ -34,7 +37,7 @@ test.each<[string, Schema, unknown]>([
   ['a boolean', { type: 'boolean' }, { kind: 'boolean' }],
   [
     'a list of a type',
-    { type: 'array', items: toReference('Node') },
+    { type: 'array', items: buildReference('Node') },
     { kind: 'list', of: { kind: 'type', name: 'Node' } },
   ],
   [
@@ -42,16 +45,16 @@ test.each<[string, Schema, unknown]>([
     { type: 'object', additionalProperties: { type: 'string' } },
     { kind: 'map', of: { kind: 'text' } },
   ],
-  ['a name of a plain type', toReference('Name'), { kind: 'text' }],
-  ['a type that is not declared', toReference('Missing'), { kind: 'any' }],
+  ['a name of a plain type', buildReference('Name'), { kind: 'text' }],
+  ['a type that is not declared', buildReference('Missing'), { kind: 'any' }],
   ['anything', {}, { kind: 'any' }],
-])('toShape() of %s', (_, schema, want) => {
-  expect(toShape(DOCUMENT, schema)).toEqual(want);
+])('buildShape() of %s', (_, schema, want) => {
+  expect(buildShape(DOCUMENT, schema)).toEqual(want);
 });
 
 test('listFieldShapes() names what is required and what a new field contains', () => {
   const schema: Schema = {
-    allOf: [toReference('Base')],
+    allOf: [buildReference('Base')],
     properties: {
       returnMentions: { type: 'boolean', default: false },
       language: { type: 'string', examples: ['en'] },
@@ -71,13 +74,15 @@ test('listFieldShapes() names what is required and what a new field contains', (
 });
 
 test('listNamedTypes() ends where a type contains itself', () => {
-  expect(listNamedTypes(DOCUMENT, [toShape(DOCUMENT, toReference('Node'))])).toEqual(['Node']);
+  expect(listNamedTypes(DOCUMENT, [buildShape(DOCUMENT, buildReference('Node'))])).toEqual([
+    'Node',
+  ]);
 });
 
 test('listNamedTypes() looks into lists, maps, objects, and the types that it finds', () => {
-  const document = toDocument({
+  const document = buildDocument({
     schemas: {
-      Listed: { properties: { leaf: toReference('Leaf') } },
+      Listed: { properties: { leaf: buildReference('Leaf') } },
       Mapped: { properties: { a: { type: 'string' } } },
       Inner: { properties: { a: { type: 'string' } } },
       Leaf: { properties: { a: { type: 'string' } } },
@@ -85,10 +90,10 @@ test('listNamedTypes() looks into lists, maps, objects, and the types that it fi
     },
   });
   const schemas: Schema[] = [
-    { type: 'array', items: toReference('Listed') },
-    { type: 'object', additionalProperties: toReference('Mapped') },
-    { type: 'object', properties: { inner: toReference('Inner') } },
+    { type: 'array', items: buildReference('Listed') },
+    { type: 'object', additionalProperties: buildReference('Mapped') },
+    { type: 'object', properties: { inner: buildReference('Inner') } },
   ];
-  const shapes = schemas.map((schema) => toShape(document, schema));
+  const shapes = schemas.map((schema) => buildShape(document, schema));
   expect(listNamedTypes(document, shapes)).toEqual(['Listed', 'Leaf', 'Mapped', 'Inner']);
 });

@@ -35,19 +35,19 @@ export interface FieldShape {
  * Reduces a schema to what a form needs.
  *
  * @example
- * toShape(mediaV2, { type: 'array', items: { $ref: '#/components/schemas/Category' } });
+ * buildShape(mediaV2, { type: 'array', items: { $ref: '#/components/schemas/Category' } });
  * // { kind: 'list', of: { kind: 'type', name: 'Category' } }
  */
-export function toShape(document: OpenApiDocument, schema: Schema): Shape {
-  if (schema.$ref !== undefined) return toNamedShape(document, schema.$ref);
+export function buildShape(document: OpenApiDocument, schema: Schema): Shape {
+  if (schema.$ref !== undefined) return buildNamedShape(document, schema.$ref);
   if (schema.type === 'array') {
-    return { kind: 'list', of: toShape(document, schema.items ?? {}) };
+    return { kind: 'list', of: buildShape(document, schema.items ?? {}) };
   }
-  if (schema.type === 'string') return toTextShape(schema);
+  if (schema.type === 'string') return buildTextShape(schema);
   if (schema.type === 'boolean') return { kind: 'boolean' };
   if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' };
   if (typeof schema.additionalProperties === 'object') {
-    return { kind: 'map', of: toShape(document, schema.additionalProperties) };
+    return { kind: 'map', of: buildShape(document, schema.additionalProperties) };
   }
   const fields = listFieldShapes(document, schema);
   return fields.length > 0 ? { kind: 'object', fields } : { kind: 'any' };
@@ -57,26 +57,26 @@ export function toShape(document: OpenApiDocument, schema: Schema): Shape {
 export function listFieldShapes(document: OpenApiDocument, schema: Schema): FieldShape[] {
   const { properties = {}, required = [] } = flattenSchema(document, schema);
   return Object.entries(properties).map(([name, field]) => {
-    const start = field.examples?.[0] ?? toOtherThanDefault(field);
+    const start = field.examples?.[0] ?? findOtherValue(field);
     return {
       name,
       ...(required.includes(name) && { required: true as const }),
-      shape: toShape(document, field),
+      shape: buildShape(document, field),
       ...(start !== undefined && { start }),
     };
   });
 }
 
-function toNamedShape(document: OpenApiDocument, reference: string): Shape {
+function buildNamedShape(document: OpenApiDocument, reference: string): Shape {
   const name = toReferenceName(reference);
   const target = document.components.schemas[name];
   if (!target) return { kind: 'any' };
   // A type that has fields is told by its name, or one that contains itself would never end.
   const isObject = flattenSchema(document, target).properties !== undefined;
-  return isObject ? { kind: 'type', name } : toShape(document, target);
+  return isObject ? { kind: 'type', name } : buildShape(document, target);
 }
 
-function toTextShape(schema: Schema): Shape {
+function buildTextShape(schema: Schema): Shape {
   const { examples = [] } = schema;
   const values = listValues(schema).map(({ value }) => value);
   return {
@@ -87,7 +87,7 @@ function toTextShape(schema: Schema): Shape {
 }
 
 /** Users who add a field want to change something. */
-function toOtherThanDefault({ type, default: preset }: Schema): unknown {
+function findOtherValue({ type, default: preset }: Schema): unknown {
   return type === 'boolean' && typeof preset === 'boolean' ? !preset : undefined;
 }
 

@@ -1,4 +1,4 @@
 export type { ConsoleData, ConsoleOperation, ConsoleParameter } from './console-data';
 export { setInText } from './edit-json';
-export { listFieldShapes, listNamedTypes, toShape } from './form-shape';
+export { listFieldShapes, listNamedTypes, buildShape } from './form-shape';
 export type { FieldShape, Shape } from './form-shape';

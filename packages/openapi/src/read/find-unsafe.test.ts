@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findUnsafe } from './find-unsafe';
-import { toDocument, toOperation } from './fixtures';
+import { buildDocument, buildOperation } from './fixtures';
 import type { OpenApiDocument } from './openapi';
 
 const HOSTILE = 'x */ (evil()) /* ';
@@ -13,7 +13,6 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
     withOperation({ operationId: 'a'.repeat(201) }),
   ],
   ['path', '/paths/~1a`b', { paths: { '/a`b': {} } }],
-  ['path with steps', '/paths/~1a~1..~1b', { paths: { '/a/../b': {} } }],
   ['type', '/components/schemas/..~1a', { schemas: { '../a': {} } }],
   ['name of steps only', '/components/schemas/..', { schemas: { '..': {} } }],
   ['page', '/tags/0/x-page', { tags: [{ name: 'A', 'x-page': '../../a' }] }],
@@ -21,7 +20,12 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
   [
     'rule',
     '/components/schemas/A/x-rules/0/id',
-    { schemas: { A: { 'x-rules': [{ id: 'A b' }] } } },
+    { schemas: { A: { 'x-rules': [{ id: 'A b', title: '', text: '', fields: [] }] } } },
+  ],
+  [
+    'rule without fields',
+    '/components/schemas/A/x-rules/0',
+    { schemas: { A: { 'x-rules': [{ id: 'a', title: '', text: '', fields: 'b' }] } } },
   ],
   [
     'header',
@@ -33,15 +37,19 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
     '/paths/~1a/get/parameters/0/name',
     withOperation({ parameters: [{ name: '"><b', in: 'query', schema: {} }] }),
   ],
+  ['type __proto__', '/components/schemas/__proto__', { schemas: { ['__proto__']: {} } }],
+  [
+    '__proto__ in data',
+    '/components/schemas/A/properties/a/default/__proto__',
+    withField('a', { default: { ['__proto__']: 1 } }),
+  ],
   ['server', '/servers/0/url', { servers: [{ url: 'javascript:alert(1)' }] }],
-  ['server with a quote', '/servers/0/url', { servers: [{ url: "https://a.example/'$(b)" }] }],
   [
     'contact',
     '/info/contact/url',
     { info: { title: 'A', version: '1', contact: { name: 'A', email: '', url: 'data:a' } } },
   ],
   ...[
-    '[a](javascript:alert(1))',
     '[a](<java&#x09;script:alert(1)>)',
     '[a]\n\n[a]: JavaScript:alert(1)',
     '<javascript:alert(1)>',
@@ -59,13 +67,13 @@ it.each<[string, string, Partial<OpenApiDocument> & { schemas?: object }]>([
   ],
   ['NUL', '/components/schemas/A/properties/a/default', withField('a', { default: '\0' })],
 ])('findUnsafe() finds a bad %s', (_, location, given) => {
-  const sentences = findUnsafe(toDocument(given as never));
+  const sentences = findUnsafe(buildDocument(given as never));
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toContain(`at ${location}: `);
 });
 
 function withOperation(given: object) {
-  return { paths: { '/a': { get: toOperation(given) } } };
+  return { paths: { '/a': { get: buildOperation(given) } } };
 }
 
 function withField(name: string, field: object) {
@@ -73,10 +81,9 @@ function withField(name: string, field: object) {
 }
 
 it.each<[string, object]>([
-  ['our own links', { schemas: { A: { description: '[a](type:A.b), [b](op:c), [d](term:e)' } } }],
   [
-    'links to pages',
-    { schemas: { A: { description: '[a](/b/), [c](#d), [e](mailto:f@g.example)' } } },
+    'our own links',
+    { schemas: { A: { description: '[a](type:A.b), [b](/c/), [d](mailto:e@f.g)' } } },
   ],
   ['fields of any name', withField('$ref */ <b> {c} `d` č', { description: '*/ {a} <b>' })],
   ['fields that are named as our keys', withField('operationId', { properties: { url: {} } })],
@@ -87,7 +94,8 @@ it.each<[string, object]>([
     'brackets in a query',
     withOperation({ parameters: [{ name: 'a[b]', in: 'query', schema: {} }] }),
   ],
+  ['a regular expression like a link', withField('a', { pattern: '^[a-z](b:c|[d])?$' })],
   ['tabs and lines', { schemas: { A: { description: 'a\tb\r\nc\u200f' } } }],
 ])('findUnsafe() accepts %s', (_, given) => {
-  expect(findUnsafe(toDocument(given))).toEqual([]);
+  expect(findUnsafe(buildDocument(given))).toEqual([]);
 });

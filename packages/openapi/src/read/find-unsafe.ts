@@ -1,11 +1,14 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import { escapeKey, isSafeUrl } from '@docs/utils';
+import { escapeKey, isObject, isSafeUrl } from '@docs/utils';
 import { MAPS_OF_NAMES, METHODS, VALUES } from './openapi';
 
 /** Names become parts of URLs, files, code samples and the code of pages. */
 const NAMES = {
-  operationId: [/^\w[\w.:/ -]*$/, 'an operation ID of letters, digits, spaces, and ._:/-'],
+  operationId: [
+    /^(?!__proto__$)\w[\w.:/ -]*$/,
+    'an operation ID of letters, digits, spaces, and ._:/-',
+  ],
   component: [/^\w[\w.-]*$/, 'a name of letters, digits, and ._-'],
   page: [/^[a-z][a-z_\d]*$/, 'the name of a page, such as api_nlp'],
   rule: [/^[a-z\d]+(-[a-z\d]+)*$/, 'in kebab-case'],
@@ -13,8 +16,8 @@ const NAMES = {
     /^(\/(?!\.{1,2}(\/|$))(\{[\w.-]+\}|\$(?!\{)|[\w.~!&()*+,;=:@%-])*)+$/,
     'a path such as /v2/photos/{dataset}',
   ],
-  header: [/^[\w!#$%&*+.^|~-]+$/, 'the name of a header'],
-  parameter: [/^[^\s<>"'`\\{}]+$/, 'the name of a parameter'],
+  header: [/^(?!__proto__$)[\w!#$%&*+.^|~-]+$/, 'the name of a header'],
+  parameter: [/^(?!__proto__$)[^\s<>"'`\\{}]+$/, 'the name of a parameter'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
 const LONGEST = 200;
@@ -24,6 +27,9 @@ const SERVER = /^(https?:\/)?\/[^\s<>"'`\\]*$|^\{[\w.-]+\}[^\s<>"'`\\]*$/;
 
 // They hide what a line says; tabs and line ends do not.
 const HIDING = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** No page reads these as Markdown. */
+const PLAIN = new Set(['pattern', 'format', 'name']);
 
 /** Also URLs of our own, such as `type:Entity`, which are resolved before a page is drawn. */
 const OWN_SCHEME = /^(type|op|term):/;
@@ -46,7 +52,7 @@ function findInNode(node: unknown, steps: Steps): string[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = [...steps, key];
     return [
-      ...findHiding(key, here),
+      ...findInKey(key, here),
       ...findInName(key, value, node, here),
       ...(isData(here) ? findInData(value, here) : findInNode(value, here)),
     ];
@@ -61,9 +67,15 @@ function findInData(node: unknown, steps: Steps): string[] {
   if (typeof node === 'string') return findHiding(node, steps);
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => [
-    ...findHiding(key, [...steps, key]),
+    ...findInKey(key, [...steps, key]),
     ...findInData(value, [...steps, key]),
   ]);
+}
+
+/** To set `__proto__` of an object changes what the object inherits. */
+function findInKey(key: string, steps: Steps): string[] {
+  if (key !== '__proto__') return findHiding(key, steps);
+  return [printSentence(steps, key, 'is a name that JavaScript reserves. Rename it')];
 }
 
 function findInName(key: string, value: unknown, owner: object, steps: Steps): string[] {
@@ -72,7 +84,7 @@ function findInName(key: string, value: unknown, owner: object, steps: Steps): s
   const check = (kind: keyof typeof NAMES, name: unknown) => {
     const [pattern, expected] = NAMES[kind];
     const isGood = typeof name === 'string' && name.length <= LONGEST && pattern.test(name);
-    return isGood ? [] : [toSentence(steps, name, `is not ${expected}`)];
+    return isGood ? [] : [printSentence(steps, name, `is not ${expected}`)];
   };
   if (root === 'components' && steps.length === 3) return check('component', key);
   if (root === 'paths' && steps.length === 2) return check('path', key);
@@ -81,23 +93,38 @@ function findInName(key: string, value: unknown, owner: object, steps: Steps): s
   }
   if (root === 'tags' && key === 'x-page') return check('page', value);
   if (parent === 'x-rules' && key === 'id') return check('rule', value);
+  if (steps.at(-2) === 'x-rules' && !isRule(value)) {
+    return [
+      printSentence(steps, value, 'is not a rule with id, title, text, and a list of fields'),
+    ];
+  }
   if (root === 'servers' && key === 'url') {
     const isGood = SERVER.test(String(value));
-    return isGood ? [] : [toSentence(steps, value, 'is not the URL of a server')];
+    return isGood ? [] : [printSentence(steps, value, 'is not the URL of a server')];
   }
   if (key !== 'name' || !('in' in owner)) return [];
   return check(owner.in === 'query' ? 'parameter' : 'header', value);
 }
 
+function isRule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { fields } = value;
+  const isListOfNames =
+    Array.isArray(fields) && fields.every((field: unknown) => typeof field === 'string');
+  return isListOfNames && ['id', 'title', 'text'].every((key) => typeof value[key] === 'string');
+}
+
 function findInText(text: string, steps: Steps): string[] {
   const isUrl = /url$|^termsOfService$/i.test(steps.at(-1) ?? '');
+  // A regular expression may look like a link.
+  if (PLAIN.has(steps.at(-1) ?? '')) return findHiding(text, steps);
   const isWords = steps.at(-2) === 'x-enumDescriptions' || steps[0] === 'servers';
   const urls = isUrl && !isWords ? [text] : listLinks(text);
   return [
     ...findHiding(text, steps),
     ...urls
       .filter((url) => !isSafeUrl(url) && !OWN_SCHEME.test(url))
-      .map((url) => toSentence(steps, url, 'is no link that pages may have')),
+      .map((url) => printSentence(steps, url, 'is no link that pages may have')),
   ];
 }
 
@@ -118,7 +145,7 @@ function findHiding(text: string, steps: Steps): string[] {
   return [`at ${toPlace(steps)}: the control character U+${code} hides text. Remove it`];
 }
 
-function toSentence(steps: Steps, value: unknown, what: string): string {
+function printSentence(steps: Steps, value: unknown, what: string): string {
   return `at ${toPlace(steps)}: ${JSON.stringify(value)} ${what}`;
 }
 

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { findDirection, findUses } from './find-uses';
-import { toContent, toDocument, toOperation, toReference } from './fixtures';
+import { buildContent, buildDocument, buildOperation, buildReference } from './fixtures';
 
-const shop = toDocument({
+const shop = buildDocument({
   schemas: {
-    Order: { properties: { lines: { type: 'array', items: toReference('Line') } } },
+    Order: { properties: { lines: { type: 'array', items: buildReference('Line') } } },
     Receipt: {
-      properties: { lines: { additionalProperties: toReference('Line'), type: 'object' } },
+      properties: { lines: { additionalProperties: buildReference('Line'), type: 'object' } },
     },
-    Line: { properties: { note: toReference('Note'), parts: { items: toReference('Line') } } },
+    Line: {
+      properties: { note: buildReference('Note'), parts: { items: buildReference('Line') } },
+    },
     Note: { properties: { text: { type: 'string' } } },
-    Alias: { allOf: [toReference('Order')] },
-    Lonely: { properties: { friend: toReference('Lonely') } },
+    Alias: { allOf: [buildReference('Order')] },
+    Lonely: { properties: { friend: buildReference('Lonely') } },
   },
 });
 
@@ -29,8 +31,8 @@ describe('findUses()', () => {
   });
 
   it('passes over operations without a body', () => {
-    const bare = toOperation({ requestBody: undefined, responses: { '204': {} } });
-    const document = toDocument({ paths: { '/orders': { post: bare } } });
+    const bare = buildOperation({ requestBody: undefined, responses: { '204': {} } });
+    const document = buildDocument({ paths: { '/orders': { post: bare } } });
     expect(findUses(document, 'Order')).toEqual({ fields: [], requests: [], responses: [] });
   });
 
@@ -56,23 +58,23 @@ describe('findDirection()', () => {
   });
 
   it('ends for types that contain each other', () => {
-    const document = toDocument({
+    const document = buildDocument({
       schemas: {
-        A: { properties: { b: toReference('B') } },
-        B: { properties: { a: toReference('A') } },
+        A: { properties: { b: buildReference('B') } },
+        B: { properties: { a: buildReference('A') } },
       },
-      paths: { '/a': { get: toOperation({ requestBody: { content: toContent('A') } }) } },
+      paths: { '/a': { get: buildOperation({ requestBody: { content: buildContent('A') } }) } },
     });
     expect(findDirection(document, 'B')).toBe('request');
   });
 
   it('counts the content of lists', () => {
     const content = {
-      'application/json': { schema: { type: 'array', items: toReference('Lonely') } },
+      'application/json': { schema: { type: 'array', items: buildReference('Lonely') } },
     };
-    const document = toDocument({
+    const document = buildDocument({
       schemas: { Lonely: { type: 'object' } },
-      paths: { '/l': { get: toOperation({ responses: { '200': { content } } }) } },
+      paths: { '/l': { get: buildOperation({ responses: { '200': { content } } }) } },
     });
     expect(findDirection(document, 'Lonely')).toBe('response');
   });

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Operation, Schema } from './openapi';
  * A whole, small document for tests: an operation that sends `Order` and answers `Receipt`. The given
  * types come on top of these two, the given calls beside that one.
  */
-export function toDocument({
+export function buildDocument({
   schemas = {},
   paths = {},
   ...rest
@@ -16,7 +16,7 @@ export function toDocument({
     info: { title: 'Shop', version: '1.0.0' },
     servers: [{ url: 'https://shop.example' }],
     tags: [{ name: 'Orders' }],
-    paths: { '/orders': { post: toOperation() }, ...paths },
+    paths: { '/orders': { post: buildOperation() }, ...paths },
     components: {
       schemas: {
         Order: { type: 'object', properties: { id: { type: 'string' } } },
@@ -30,21 +30,21 @@ export function toDocument({
 }
 
 /** The operation of the document, or another one with what is given. */
-export function toOperation(given: Partial<Operation> = {}): Operation {
+export function buildOperation(given: Partial<Operation> = {}): Operation {
   return {
     operationId: 'createOrder',
     summary: 'Create an order',
     tags: ['Orders'],
-    requestBody: { required: true, content: toContent('Order') },
-    responses: { '200': { description: 'The receipt.', content: toContent('Receipt') } },
+    requestBody: { required: true, content: buildContent('Order') },
+    responses: { '200': { description: 'The receipt.', content: buildContent('Receipt') } },
     ...given,
   };
 }
 
-export function toContent(type: string) {
-  return { 'application/json': { schema: toReference(type) } };
+export function buildContent(type: string) {
+  return { 'application/json': { schema: buildReference(type) } };
 }
 
-export function toReference(type: string): Schema {
+export function buildReference(type: string): Schema {
   return { $ref: `#/components/schemas/${type}` };
 }

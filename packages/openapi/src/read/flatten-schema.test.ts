@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { toDocument, toReference } from './fixtures';
+import { buildDocument, buildReference } from './fixtures';
 import { flattenSchema } from './flatten-schema';
 import type { Schema } from './openapi';
 
 const toRule = (id: string) => ({ id, title: id, text: `${id}.`, fields: [] });
 
-const DOCUMENT = toDocument({
+const DOCUMENT = buildDocument({
   schemas: {
     Base: {
       type: 'object',
@@ -22,13 +22,13 @@ it.each<[string, Schema, Schema]>([
   ['leaves out empty lists', { required: [], properties: {} }, { required: [], properties: {} }],
   [
     'takes over all that a base type says',
-    { allOf: [toReference('Base')] },
+    { allOf: [buildReference('Base')] },
     DOCUMENT.components.schemas.Base!,
   ],
   [
     'joins fields, required fields, and rules, and prefers what the type says itself',
     {
-      allOf: [toReference('Base'), { required: ['id', 'size'] }],
+      allOf: [buildReference('Base'), { required: ['id', 'size'] }],
       description: 'The type.',
       properties: { size: { type: 'integer' } },
       'x-rules': [toRule('second')],

@@ -15,10 +15,12 @@ export function listKeyHeaders(
 ): [name: string, value: string][] {
   // Several requirements are alternatives: one is enough.
   const names = Object.keys(security ? (security[0] ?? {}) : securitySchemes);
-  return names.flatMap((name) => (securitySchemes[name] ? [toHeader(securitySchemes[name])] : []));
+  return names.flatMap((name) =>
+    securitySchemes[name] ? [buildHeader(securitySchemes[name])] : [],
+  );
 }
 
-function toHeader(scheme: SecurityScheme): [string, string] {
+function buildHeader(scheme: SecurityScheme): [string, string] {
   const { type, name = 'Authorization', in: location, 'x-value': value } = scheme;
   if (location === 'cookie') return ['Cookie', `${name}=${value ?? KEY_PLACEHOLDER}`];
   if (type === 'apiKey') return [name, value ?? KEY_PLACEHOLDER];

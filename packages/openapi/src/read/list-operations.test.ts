@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toDocument, toOperation } from './fixtures';
+import { buildContent, buildDocument, buildOperation } from './fixtures';
 import { listOperations } from './list-operations';
 import { loadContract } from './load';
 import type { Operation } from './openapi';
 
 /** The first operation of a document that has only this one. */
 function listOne(given: Partial<Operation>) {
-  return listOperations(toDocument({ paths: { '/orders': { post: toOperation(given) } } }))[0];
+  return listOperations(
+    buildDocument({ paths: { '/orders': { post: buildOperation(given) } } }),
+  )[0];
 }
 
 describe('listOperations()', () => {
@@ -20,8 +22,8 @@ describe('listOperations()', () => {
   });
 
   it('puts an operation below its tag, wherever the document has it', () => {
-    const toGroup = (tag: string) => ({ get: toOperation({ tags: [tag] }) });
-    const document = toDocument({
+    const toGroup = (tag: string) => ({ get: buildOperation({ tags: [tag] }) });
+    const document = buildDocument({
       tags: [{ name: 'B' }, { name: 'A' }],
       paths: { '/orders': toGroup('A'), '/b': toGroup('B'), '/a': toGroup('A') },
     });
@@ -29,16 +31,31 @@ describe('listOperations()', () => {
   });
 
   it('lists the methods of a path in the order get, put, post, patch, delete', () => {
-    const call = toOperation({ requestBody: undefined });
-    const document = toDocument({
+    const call = buildOperation({ requestBody: undefined });
+    const document = buildDocument({
       paths: { '/items': { delete: call, patch: call, post: call, put: call, get: call } },
     });
     const methods = listOperations(document).filter(({ path }) => path === '/items');
     expect(methods.map(({ method }) => method)).toEqual(['get', 'put', 'post', 'patch', 'delete']);
   });
 
+  it.each(['', ' ', undefined])(
+    'heads an operation without a summary (%j) by its path',
+    (summary) => {
+      expect(listOne({ summary } as Operation)?.summary).toBe('POST /orders');
+    },
+  );
+
+  it.each([
+    ['429', true],
+    ['503', true],
+    ['500', false],
+  ])('says whether to retry %s, if the document does not', (status, retry) => {
+    expect(listOne({ responses: { [status]: {} } })?.errors[0]?.retry).toBe(retry);
+  });
+
   it('names the types of body and response', () => {
-    const [operation] = listOperations(toDocument());
+    const [operation] = listOperations(buildDocument());
     expect(operation?.request?.type.name).toBe('Order');
     expect(operation?.response?.type.name).toBe('Receipt');
     expect(operation?.responseDescription).toBe('The receipt.');
@@ -80,18 +97,18 @@ describe('listOperations()', () => {
   });
 
   it('takes the response from any status of success', () => {
-    const responses = { '201': { description: 'Made.', content: toContent('Receipt') } };
+    const responses = { '201': { description: 'Made.', content: buildContent('Receipt') } };
     const operation = listOne({ responses });
     expect(operation?.response?.type.name).toBe('Receipt');
     expect(operation?.errors).toEqual([]);
   });
 
   it('puts the parameters of the path before those of the operation, both resolved', () => {
-    const document = toDocument({
+    const document = buildDocument({
       paths: {
         '/orders': {
           parameters: [{ $ref: '#/components/parameters/Shop' } as never],
-          get: toOperation({
+          get: buildOperation({
             parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
           }),
         },
@@ -108,8 +125,10 @@ describe('listOperations()', () => {
     const toParameter = (name: string, type: string) =>
       ({ name, in: 'query', schema: { type } }) as const;
     const parameters = [toParameter('a', 'string'), toParameter('b', 'string')];
-    const get = toOperation({ parameters: [toParameter('a', 'integer')] });
-    const [operation] = listOperations(toDocument({ paths: { '/orders': { parameters, get } } }));
+    const get = buildOperation({ parameters: [toParameter('a', 'integer')] });
+    const [operation] = listOperations(
+      buildDocument({ paths: { '/orders': { parameters, get } } }),
+    );
     const types = operation?.parameters.map(({ name, schema }) => [name, schema.type]);
     expect(types).toEqual([
       ['b', 'string'],
@@ -119,7 +138,9 @@ describe('listOperations()', () => {
 
   it('resolves errors with cause, remedy and whether sending again helps', () => {
     const responses = { '429': { $ref: '#/components/responses/TooMany' }, '500': {} };
-    const document = toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } });
+    const document = buildDocument({
+      paths: { '/orders': { post: buildOperation({ responses }) } },
+    });
     document.components.responses = {
       TooMany: { description: 'Too many.', 'x-cause': 'C.', 'x-remedy': 'R.', 'x-retry': true },
     };
@@ -136,23 +157,18 @@ describe('listOperations()', () => {
   });
 });
 
-const BODILESS = 'hardly ever, because the request has no body';
-const MISSPELLED = 'only for a misspelled path';
+const BODILESS = 'unlikely without a body';
+const MISSPELLED = 'only if the path is misspelled';
 
 it.each([
   [
     'listPhotoBanks',
-    {
-      400: 'hardly ever, because the request has neither body nor parameters',
-      404: MISSPELLED,
-      413: BODILESS,
-    },
+    { 400: 'unlikely without a body or parameters', 404: MISSPELLED, 413: BODILESS },
   ],
-  ['searchEditorialTags', { 404: MISSPELLED, 413: BODILESS }],
   ['getArticle', { 413: BODILESS }],
   ['analyze', { 404: MISSPELLED }],
   ['putArticle', {}],
-])('listOperations() says of %s which errors are rare, and why: %j', async (id, want) => {
+])('listOperations() tells which errors are rare for %s, and why: %j', async (id, want) => {
   const operation = listOperations(await loadContract('media-v2')).find(
     (candidate) => candidate.id === id,
   )!;

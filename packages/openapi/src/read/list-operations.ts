@@ -31,8 +31,10 @@ export interface OperationDoc {
   request?: BodyDoc;
   /** Of the successful response: `200`. */
   status: string;
-  /** Body of the successful response; absent where it is empty. */
+  /** Body of the successful response; absent where it is empty or not documented. */
   response?: BodyDoc;
+  /** Whether the contract asks what the body of the response contains. */
+  isResponseUnknown: boolean;
   responseDescription: string;
   errors: ErrorDoc[];
   rules: Rule[];
@@ -58,7 +60,7 @@ export interface ErrorDoc {
   cause: string;
   remedy: string;
   retry: boolean;
-  /** Why a request to this operation can hardly cause it: `hardly ever, because …`. */
+  /** Why a request to this operation can hardly cause it: `unlikely without a body`. */
   rarity?: string;
   body?: BodyDoc;
   notes: Notes;
@@ -75,8 +77,8 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
       }),
     )
     .map(({ method, path, operation, shared }): OperationDoc => {
-      const success = toSuccess(document, operation.responses);
-      const request = toRequest(resolveRequestBody(document, operation.requestBody));
+      const success = findSuccess(document, operation.responses);
+      const request = describeRequest(resolveRequestBody(document, operation.requestBody));
       const [common, specific] = [shared, operation.parameters ?? []].map((list) =>
         list.map((parameter) => resolveParameter(document, parameter)),
       );
@@ -86,17 +88,19 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
         id: toIdentifier(operation.operationId ?? `${method} ${path}`),
         method,
         path,
-        summary: operation.summary,
+        // Documents of back ends often lack it, and every operation needs a heading.
+        summary: operation.summary?.trim() || `${method.toUpperCase()} ${path}`,
         description: describeOperation(document, operation),
         group: operation.tags?.[0] ?? 'Common',
         parameters,
         request,
         status: success.status,
-        response: toBody(success.response?.content),
+        response: describeBody(success.response?.content),
+        isResponseUnknown: !success.response?.content && 'x-unknown' in (success.response ?? {}),
         responseDescription: success.response?.description ?? '',
         errors: listErrors(document, operation.responses).map((error) => ({
           ...error,
-          ...toRarity(error.status, { request, parameters }),
+          ...describeRarity(error.status, { request, parameters }),
         })),
         rules: operation['x-rules'] ?? [],
         ...(operation.security && { security: operation.security }),
@@ -140,24 +144,27 @@ export function describeIncoming(
  * The API documents the same errors for all operations. Some need what a request to an operation
  * does not have; the other statuses have nothing to do with its content.
  */
-function toRarity(
+function describeRarity(
   status: string,
   { request, parameters }: Pick<OperationDoc, 'request' | 'parameters'>,
 ): Pick<ErrorDoc, 'rarity'> {
   if (status === '404' && !parameters.some((parameter) => parameter.in === 'path')) {
-    return { rarity: 'only for a misspelled path' };
+    return { rarity: 'only if the path is misspelled' };
   }
   if (request) return {};
-  if (status === '413') return { rarity: 'hardly ever, because the request has no body' };
+  if (status === '413') return { rarity: 'unlikely without a body' };
   if (status !== '400' || parameters.length > 0) return {};
-  return { rarity: 'hardly ever, because the request has neither body nor parameters' };
+  return { rarity: 'unlikely without a body or parameters' };
 }
 
-function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
+function findSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
   const response = responses[status];
   return { status, response: response && resolveResponse(document, response) };
 }
+
+/** Errors that pass by the definition of their status. */
+const PASSING = new Set(['429', '502', '503', '504']);
 
 function listErrors(document: OpenApiDocument, responses: Record<string, Response>): ErrorDoc[] {
   return Object.entries(responses)
@@ -170,14 +177,14 @@ function listErrors(document: OpenApiDocument, responses: Record<string, Respons
         description: response.description ?? '',
         cause: response['x-cause'] ?? '',
         remedy: response['x-remedy'] ?? '',
-        retry: response['x-retry'] ?? false,
-        body: toBody(response.content),
+        retry: response['x-retry'] ?? PASSING.has(status),
+        body: describeBody(response.content),
         notes: response,
       };
     });
 }
 
-function resolveResponse(document: OpenApiDocument, response: Response): Response {
+export function resolveResponse(document: OpenApiDocument, response: Response): Response {
   if (response.$ref === undefined) return response;
   return document.components.responses?.[toReferenceName(response.$ref)] ?? response;
 }
@@ -194,17 +201,17 @@ function resolveParameter(document: OpenApiDocument, parameter: Parameter): Para
   return document.components.parameters?.[toReferenceName(parameter.$ref)] ?? parameter;
 }
 
-function resolveRequestBody({ components }: OpenApiDocument, body?: RequestBody) {
+export function resolveRequestBody({ components }: OpenApiDocument, body?: RequestBody) {
   if (body?.$ref === undefined) return body;
   return components.requestBodies?.[toReferenceName(body.$ref)];
 }
 
-function toRequest(requestBody: RequestBody | undefined): BodyDoc | undefined {
-  const body = toBody(requestBody?.content);
+function describeRequest(requestBody: RequestBody | undefined): BodyDoc | undefined {
+  const body = describeBody(requestBody?.content);
   return body && { ...body, required: requestBody?.required ?? false };
 }
 
-function toBody(content: Content | undefined): BodyDoc | undefined {
+function describeBody(content: Content | undefined): BodyDoc | undefined {
   const types = Object.keys(content ?? {});
   const type = types.find(isJson) ?? types[0];
   const schema = type && content?.[type]?.schema;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toReference } from './fixtures';
+import { buildDocument, buildReference } from './fixtures';
 import { listOperations } from './list-operations';
 import { hasClosedValues, listTypes, renderFieldType } from './list-types';
 import { loadContract } from './load';
 import type { Schema } from './openapi';
 
 function listType(name: string, schemas: Record<string, Schema>) {
-  const type = listTypes(toDocument({ schemas })).find((candidate) => candidate.name === name);
+  const type = listTypes(buildDocument({ schemas })).find((candidate) => candidate.name === name);
   if (!type) throw new Error(`${name} is not listed`);
   return type;
 }
@@ -18,7 +18,7 @@ describe('listTypes()', () => {
   });
 
   it('reads a document once: every link asks for its types', () => {
-    const document = toDocument();
+    const document = buildDocument();
     expect(listTypes(document)).toBe(listTypes(document));
     expect(listOperations(document)).toBe(listOperations(document));
   });
@@ -44,7 +44,7 @@ describe('listTypes()', () => {
   it('shows the fields and rules of the other type under an alias', () => {
     const rule = { id: 'r', title: 'R', text: 'R.', fields: ['x'] };
     const alias = listType('A', {
-      A: { description: 'Another name.', allOf: [toReference('B')] },
+      A: { description: 'Another name.', allOf: [buildReference('B')] },
       B: { required: ['x'], properties: { x: { type: 'string' } }, 'x-rules': [rule] },
     });
     expect(alias).toMatchObject({ aliasOf: 'B', description: 'Another name.', rules: [rule] });
@@ -53,8 +53,8 @@ describe('listTypes()', () => {
 
   it('follows an alias of an alias', () => {
     const type = listType('A', {
-      A: { allOf: [toReference('B')] },
-      B: { allOf: [toReference('C')] },
+      A: { allOf: [buildReference('B')] },
+      B: { allOf: [buildReference('C')] },
       C: { properties: { x: { type: 'string' } } },
     });
     expect(type.fields.map(({ name }) => name)).toEqual(['x']);
@@ -70,7 +70,7 @@ describe('listTypes()', () => {
 
   it('lists a rule once where a type takes over itself', () => {
     const rule = { id: 'r', title: 'R', text: 'R.', fields: ['x'] };
-    const { rules } = listType('A', { A: { allOf: [toReference('A')], 'x-rules': [rule] } });
+    const { rules } = listType('A', { A: { allOf: [buildReference('A')], 'x-rules': [rule] } });
     expect(rules).toEqual([rule]);
   });
 
@@ -78,7 +78,7 @@ describe('listTypes()', () => {
     const type = listType('A', {
       A: {
         allOf: [
-          toReference('B'),
+          buildReference('B'),
           { required: ['added'], properties: { added: { type: 'boolean' } } },
         ],
       },
@@ -92,9 +92,12 @@ describe('listTypes()', () => {
   });
 
   it.each([
-    ['itself', { A: { allOf: [toReference('A')] } }],
-    ['itself by a detour', { A: { allOf: [toReference('B')] }, B: { allOf: [toReference('A')] } }],
-    ['a type that is not declared', { A: { allOf: [toReference('Nowhere')] } }],
+    ['itself', { A: { allOf: [buildReference('A')] } }],
+    [
+      'itself by a detour',
+      { A: { allOf: [buildReference('B')] }, B: { allOf: [buildReference('A')] } },
+    ],
+    ['a type that is not declared', { A: { allOf: [buildReference('Nowhere')] } }],
   ])('ends at an alias of %s', (_, schemas) => {
     expect(listType('A', schemas).fields).toEqual([]);
   });
@@ -137,7 +140,7 @@ describe('listTypes()', () => {
 
   it('lists a type that contains itself', () => {
     const { fields } = listType('Tree', {
-      Tree: { properties: { children: { type: 'array', items: toReference('Tree') } } },
+      Tree: { properties: { children: { type: 'array', items: buildReference('Tree') } } },
     });
     expect(fields.map(renderFieldType)).toEqual(['list of Tree']);
   });

@@ -71,7 +71,7 @@ function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): Typ
 function describeChoices(schema: Schema): string[] {
   const names = listTypeNames(schema).map((name) => `[\`${name}\`](type:${name})`);
   if (listChoices(schema).length < 2 || names.length === 0) return [];
-  const decides = schema.discriminator && `, as \`${schema.discriminator.propertyName}\` says`;
+  const decides = schema.discriminator && `, depending on \`${schema.discriminator.propertyName}\``;
   return [`One of ${names.join(', ')}${decides ?? ''}.`];
 }
 
@@ -94,7 +94,8 @@ function toFieldDoc(name: string, schema: Schema, required: boolean, rules: Rule
 export function listValues(schema: Schema): FieldDoc['values'] {
   const meanings = schema['x-enumDescriptions'] ?? schema.items?.['x-enumDescriptions'] ?? {};
   const values = schema.enum ?? schema.items?.enum ?? Object.keys(meanings);
-  return values.map((value) => ({ value, meaning: meanings[value] ?? '' }));
+  const toMeaning = (value: string) => (Object.hasOwn(meanings, value) ? meanings[value]! : '');
+  return values.map((value) => ({ value, meaning: toMeaning(value) }));
 }
 
 /** True when a value outside the list is rejected, false when the list shows what is known. */

@@ -1,22 +1,39 @@
-import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { toDocument } from './fixtures';
+import { createFolder } from '@docs/utils/testing';
+import { buildDocument, buildOperation } from './fixtures';
 import { deepFreeze, ifMissing, loadContract, parseOnce, toContractFile } from './load';
 
-async function toRoot(text: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'load-'));
-  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
-  await writeFile(path.join(root, toContractFile('media-v2')), text);
-  return root;
-}
+const toRoot = (text: string) => createFolder({ [toContractFile('media-v2')]: text });
 
 describe('loadContract()', () => {
-  it('reads the document of its name', async () => {
-    const root = await toRoot(stringify(toDocument()));
-    expect((await loadContract('media-v2', root)).info.title).toBe('Shop');
+  it('fills in what a framework does not print: tags, IDs, and the variables of a server', async () => {
+    const paths = {
+      '/orders': { post: buildOperation({ tags: undefined, operationId: undefined }) },
+    };
+    const variables = { region: { default: 'eu' }, v: { default: '2' } };
+    const servers = [{ url: 'https://{region}.shop.example/v{v}/{unknown}', variables }];
+    const root = await toRoot(stringify({ ...buildDocument(), tags: undefined, servers, paths }));
+    const document = await loadContract('media-v2', root);
+    expect(document.servers).toEqual([{ url: 'https://eu.shop.example/v2/{unknown}' }]);
+    expect(document.tags).toEqual([{ name: 'Other' }]);
+    expect(document.paths['/orders']?.post).toMatchObject({
+      operationId: 'postOrders',
+      tags: ['Other'],
+    });
+  });
+
+  it('gives each group its own page once there are many operations', async () => {
+    const toMany = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`/o${at}`, { get: buildOperation() }]),
+      );
+    const load = async (paths: ReturnType<typeof toMany>) =>
+      (await loadContract('media-v2', await toRoot(stringify({ ...buildDocument(), paths })))).tags;
+    expect(await load(toMany(20))).toEqual([{ name: 'Orders' }]);
+    expect(await load(toMany(21))).toEqual([{ name: 'Orders', 'x-page': 'orders-endpoints' }]);
   });
 
   it('names a missing file and the remedy', async () => {
@@ -36,7 +53,7 @@ describe('loadContract()', () => {
 
   it('names every error of an invalid document on a separate line, and where the standard is', async () => {
     const schemas = { A: { $ref: 'a.yaml' }, B: { $ref: 'b.yaml' } };
-    const root = await toRoot(stringify(toDocument({ schemas })));
+    const root = await toRoot(stringify(buildDocument({ schemas })));
     await expect(loadContract('media-v2', root)).rejects.toThrow(
       /3\.1 document:\n {2}at .*A\/\$ref: .*\n {2}at .*B\/\$ref: .*\nCorrect.*spec\.openapis\.org/,
     );
@@ -55,10 +72,9 @@ it('ifMissing() lets every other failure pass', async () => {
 
 describe('parseOnce()', () => {
   it('parses a file once until it changes', async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'load-'));
+    const root = await createFolder({ 'a.json': '{"a":1}' });
     const parse = vi.fn((text: string) => JSON.parse(text) as unknown);
     const read = parseOnce(parse);
-    await writeFile(path.join(root, 'a.json'), '{"a":1}');
     const first = await read('a.json', root);
     expect(await read('a.json', root)).toBe(first);
     expect(parse).toHaveBeenCalledTimes(1);
@@ -69,12 +85,11 @@ describe('parseOnce()', () => {
   });
 
   it('reads a file again that could not be parsed, when it is corrected', async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'load-'));
+    const root = await createFolder({ 'a.txt': '' });
     const read = parseOnce((text, file) => {
       if (text === '') throw new Error(`${file} is empty.`);
       return text;
     });
-    await writeFile(path.join(root, 'a.txt'), '');
     await expect(read('a.txt', root)).rejects.toThrow('a.txt is empty.');
     await writeFile(path.join(root, 'a.txt'), 'text');
     await utimes(path.join(root, 'a.txt'), new Date(), new Date(Date.now() + 5000));

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { OpenApiDocument } from './openapi';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
+import { addGroupPages, complete } from './complete';
 import { findErrors } from './validate';
 import { findRepository } from './node/find-repository';
 
@@ -44,7 +45,7 @@ const readDocument = parseOnce(async (text, file): Promise<OpenApiDocument> => {
         '\nCorrect the named places; the standard is at https://spec.openapis.org/oas/v3.1.1',
     );
   }
-  return document as OpenApiDocument;
+  return addGroupPages(complete(document as OpenApiDocument));
 });
 
 /** @throws naming the file and the line */

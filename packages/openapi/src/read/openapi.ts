@@ -114,6 +114,8 @@ export interface Schema extends Notes {
   maxProperties?: number;
   uniqueItems?: boolean;
   pattern?: string;
+  readOnly?: boolean;
+  writeOnly?: boolean;
   'x-group'?: string;
   'x-default'?: unknown;
   'x-enumDescriptions'?: Record<string, string>;
@@ -127,6 +129,7 @@ export interface Parameter extends Notes {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
+  style?: string;
   /** False for a list in a query that is sent as `a=1,2`. */
   explode?: boolean;
   description?: string;
@@ -146,6 +149,7 @@ export interface NamedExample {
 export interface Response extends Notes {
   $ref?: string;
   description?: string;
+  headers?: Record<string, Omit<Parameter, 'name' | 'in'>>;
   content?: Content;
   links?: Record<string, { operationId?: string; description?: string }>;
   'x-cause'?: string;
@@ -172,6 +176,13 @@ export interface RequestBody {
   content: Content;
 }
 
+interface OAuthFlow {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  /** Meanings by name. */
+  scopes?: Record<string, string>;
+}
+
 export interface SecurityScheme {
   type: string;
   /** Of the type `http`: `bearer`. */
@@ -179,6 +190,8 @@ export interface SecurityScheme {
   in?: string;
   name?: string;
   description?: string;
+  /** Of the type `oauth2`, by the name of the flow. */
+  flows?: Record<string, OAuthFlow>;
   /** The header's value with a placeholder, where it is more than the key alone. */
   'x-value'?: string;
 }

@@ -22,7 +22,7 @@ export function describeStatus(status: number | string): string {
   return NAMES[status] ?? '';
 }
 
-/** @example toStatusLine('404'); // '404 Not Found' */
-export function toStatusLine(status: number | string): string {
+/** @example printStatusLine('404'); // '404 Not Found' */
+export function printStatusLine(status: number | string): string {
   return `${status} ${describeStatus(status)}`.trim();
 }

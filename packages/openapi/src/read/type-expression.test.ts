@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { toReference } from './fixtures';
+import { buildReference } from './fixtures';
 import type { Schema } from './openapi';
 import { renderTypeExpression, toReferenceName, toTypeExpression } from './type-expression';
 
 const cases: [string, Schema, string, boolean][] = [
   ['a plain type', { type: 'string' }, 'string', false],
-  ['a named type', toReference('Entity'), 'Entity', true],
-  ['a list', { type: 'array', items: toReference('Entity') }, 'list of Entity', true],
+  ['a named type', buildReference('Entity'), 'Entity', true],
+  ['a list', { type: 'array', items: buildReference('Entity') }, 'list of Entity', true],
   [
     'a map of lists',
     { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     'map of list of string',
     false,
   ],
-  ['a named type with remarks', { allOf: [toReference('Entity')] }, 'Entity', true],
+  ['a named type with remarks', { allOf: [buildReference('Entity')] }, 'Entity', true],
   ['several types', { type: ['string', 'null'] }, 'string or null', false],
   ['a value of any type', { description: 'Anything.' }, 'any', false],
   ['a list of anything', { type: 'array' }, 'array', false],
@@ -26,13 +26,13 @@ const cases: [string, Schema, string, boolean][] = [
   ],
   [
     'a name among other parts',
-    { allOf: [{ properties: {} }, toReference('Entity')] },
+    { allOf: [{ properties: {} }, buildReference('Entity')] },
     'Entity',
     true,
   ],
   ['a text with rules', { type: 'string', anyOf: [{ type: 'integer' }] }, 'string', false],
-  ['a name or nothing', { anyOf: [toReference('Entity'), { type: 'null' }] }, 'Entity', true],
-  ['one of several names', { oneOf: [toReference('A'), toReference('B')] }, 'A or B', false],
+  ['a name or nothing', { anyOf: [buildReference('Entity'), { type: 'null' }] }, 'Entity', true],
+  ['one of several names', { oneOf: [buildReference('A'), buildReference('B')] }, 'A or B', false],
 ];
 
 describe('toTypeExpression()', () => {

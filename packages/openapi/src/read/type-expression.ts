@@ -27,7 +27,7 @@ export function toTypeExpression(schema: Schema): TypeExpression {
   if (alias) return toTypeExpression(alias);
   const choice = findChoice(schema);
   if (choice) return toTypeExpression(choice);
-  return { containers: [], name: toTypeName(schema), isReference: false };
+  return { containers: [], name: printTypeName(schema), isReference: false };
 }
 
 /** The only choice of `anyOf` and `oneOf` beside `null`. */
@@ -84,7 +84,7 @@ function wrap(container: 'list' | 'map', inner: Schema): TypeExpression {
   return { ...expression, containers: [container, ...expression.containers] };
 }
 
-function toTypeName(schema: Schema): string {
+function printTypeName(schema: Schema): string {
   const choices = listChoices(schema);
   if (choices.length > 1) {
     const names = choices.map((choice) => renderTypeExpression(toTypeExpression(choice)));

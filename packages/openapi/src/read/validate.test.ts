@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toOperation, toReference } from './fixtures';
+import { buildDocument, buildOperation, buildReference } from './fixtures';
 import { findErrors } from './validate';
 
 describe('findErrors()', () => {
   it('accepts types that contain each other', async () => {
     const schemas = {
-      A: { properties: { b: toReference('B') } },
-      B: { properties: { a: toReference('A'), b: toReference('B') } },
+      A: { properties: { b: buildReference('B') } },
+      B: { properties: { a: buildReference('A'), b: buildReference('B') } },
     };
-    expect(await findErrors(toDocument({ schemas }))).toEqual([]);
+    expect(await findErrors(buildDocument({ schemas }))).toEqual([]);
   });
 
   it.each([
@@ -22,12 +22,12 @@ describe('findErrors()', () => {
 
   it('accepts a default and an example that are null', async () => {
     const schemas = { Line: { default: null, examples: [null] } };
-    expect(await findErrors(toDocument({ schemas }))).toEqual([]);
+    expect(await findErrors(buildDocument({ schemas }))).toEqual([]);
   });
 
   it.each([
     ['swagger', { swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} }, '2.0'],
-    ['openapi', { ...toDocument(), openapi: '3.0.3' }, '3.0.3'],
+    ['openapi', { ...buildDocument(), openapi: '3.0.3' }, '3.0.3'],
   ])('rejects an older version, named under %s', async (_, document, version) => {
     const errors = await findErrors(document);
     expect(errors).toHaveLength(1);
@@ -41,35 +41,37 @@ describe('findErrors()', () => {
     ]);
   });
 
-  it('names the place and the cause, and no more than three errors', async () => {
+  it('names the place and the cause, of every error', async () => {
     const responses = { '200': { description: 1 } } as never;
-    const document = toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } });
+    const document = buildDocument({
+      paths: { '/orders': { post: buildOperation({ responses }) } },
+    });
     expect(await findErrors(document)).toEqual([
       'at /paths/~1orders/post/responses/200/description: Expected type `string` but got `integer`.',
     ]);
     const { openapi } = document;
-    expect(await findErrors({ openapi, info: 1, paths: 2, tags: 3, servers: 4 })).toHaveLength(3);
+    expect(await findErrors({ openapi, info: 1, paths: 2, tags: 3, servers: 4 })).toHaveLength(4);
   });
 
   it('suggests the nearest key', async () => {
-    expect(await findErrors({ ...toDocument(), componets: {} })).toEqual([
+    expect(await findErrors({ ...buildDocument(), componets: {} })).toEqual([
       'at /componets: Property `componets` is not expected here. Did you mean "components"?',
     ]);
   });
 
   it('accepts keywords of schemas that nobody knows, as JSON Schema does', async () => {
     const schemas = { Line: { type: 'string', nullable: true } as object };
-    expect(await findErrors(toDocument({ schemas }))).toEqual([]);
+    expect(await findErrors(buildDocument({ schemas }))).toEqual([]);
   });
 
   it('reports a reference that is no text', async () => {
-    const document = toDocument({ schemas: { Line: { $ref: 3 as never } } });
+    const document = buildDocument({ schemas: { Line: { $ref: 3 as never } } });
     expect(await findErrors(document)).toEqual([expect.stringContaining('3 is not a text')]);
   });
 
   it('names the place of a broken reference and the nearest declared name', async () => {
-    const document = toDocument({
-      schemas: { Line: { properties: { 'a/b': toReference('Oder') } } },
+    const document = buildDocument({
+      schemas: { Line: { properties: { 'a/b': buildReference('Oder') } } },
     });
     expect(await findErrors(document)).toEqual([
       'at /components/schemas/Line/properties/a~1b/$ref: "#/components/schemas/Oder" is not ' +
@@ -78,7 +80,7 @@ describe('findErrors()', () => {
   });
 
   it('reports a reference into another file, which nothing here can follow', async () => {
-    const document = toDocument({ schemas: { Line: { $ref: 'common.yaml#/Line' } } });
+    const document = buildDocument({ schemas: { Line: { $ref: 'common.yaml#/Line' } } });
     expect((await findErrors(document))[0]).toContain('"common.yaml#/Line" is in another file');
   });
 
@@ -90,7 +92,7 @@ describe('findErrors()', () => {
   ])('says what to write for a reference %s', async ($ref, message) => {
     const Line = { $id: 'https://shop.example/line', $anchor: 'line' } as object;
     const schemas = { Line, Order: { $ref } };
-    expect((await findErrors(toDocument({ schemas })))[0]).toMatch(message);
+    expect((await findErrors(buildDocument({ schemas })))[0]).toMatch(message);
   });
 
   it.each<[string, object]>([
@@ -102,35 +104,38 @@ describe('findErrors()', () => {
     ['a field of that name', { properties: { $ref: { type: 'string' }, default: {} } }],
     ['a rule for a field of that name', { dependentSchemas: { $ref: { type: 'object' } } }],
   ])('takes no reference from %s', async (_, Line) => {
-    expect(await findErrors(toDocument({ schemas: { Line } }))).toEqual([]);
+    expect(await findErrors(buildDocument({ schemas: { Line } }))).toEqual([]);
   });
 
   it('takes no reference from a named example of a response', async () => {
-    const document = toDocument();
+    const document = buildDocument();
     const response = document.paths['/orders']!.post!.responses['200']!;
     response.content!['application/json']!.examples = { a: { value: { $ref: '#/users/7' } } };
     expect(await findErrors(document)).toEqual([]);
   });
 
   it.each([
-    ['a field', { properties: { default: toReference('Oder') } }],
-    ['a field beside data', { example: {}, properties: { enum: { items: toReference('Oder') } } }],
+    ['a field', { properties: { default: buildReference('Oder') } }],
+    [
+      'a field beside data',
+      { example: {}, properties: { enum: { items: buildReference('Oder') } } },
+    ],
   ])('finds a broken reference in %s with a name of data', async (_, Line) => {
-    const errors = await findErrors(toDocument({ schemas: { Line } }));
+    const errors = await findErrors(buildDocument({ schemas: { Line } }));
     expect(errors).toEqual([expect.stringContaining('Did you mean "Order"?')]);
   });
 
   it('follows a reference with percent signs', async () => {
-    const paths = { '/orders/{id}': { get: toOperation() } };
+    const paths = { '/orders/{id}': { get: buildOperation() } };
     const reference = '#/paths/~1orders~1%7Bid%7D/get/requestBody/content/application~1json/schema';
     const schemas = { Line: { $ref: reference } };
-    expect(await findErrors(toDocument({ paths, schemas }))).toEqual([]);
+    expect(await findErrors(buildDocument({ paths, schemas }))).toEqual([]);
     schemas.Line.$ref = '#/components/schemas/%E0%A4%A';
-    expect((await findErrors(toDocument({ schemas })))[0]).toContain('is not declared');
+    expect((await findErrors(buildDocument({ schemas })))[0]).toContain('is not declared');
   });
 
   it('follows a reference that escapes a slash', async () => {
-    const document = toDocument({
+    const document = buildDocument({
       schemas: {
         Line: { $ref: '#/paths/~1orders/post/requestBody/content/application~1json/schema' },
       },
@@ -139,7 +144,7 @@ describe('findErrors()', () => {
   });
 
   it('leaves the document as it was', async () => {
-    const document = toDocument();
+    const document = buildDocument();
     const before = structuredClone(document);
     await findErrors(document);
     expect(document).toEqual(before);

@@ -1,1 +1,2 @@
-export { toContent, toDocument, toOperation, toReference } from '../read/fixtures';
+export { buildContent, buildDocument, buildOperation, buildReference } from '../read/fixtures';
+export { toExample } from './to-example';

@@ -42,7 +42,7 @@ describe('analyze() returns', () => {
     [['all'], { language: 'pl', returnItemSentiment: true }, ['entities', 'tags']],
   ])('for %j with %j: %j', async (analyses, options, fields) => {
     const analysis = await run(VISIT, { ...options, analyses: new Set(analyses) });
-    expect(Object.keys(analysis)).toEqual(['language', ...fields, 'usedChars']);
+    expect(Object.keys(analysis)).toEqual(['language', ...fields, 'usedChars', 'warnings']);
   });
 });
 
@@ -54,7 +54,7 @@ it.each<[Partial<Options>, string]>([
     ...options,
     analyses: new Set(['language']),
   });
-  expect(analysis).toEqual({ language: { detected: language }, usedChars: 100 });
+  expect(analysis).toEqual({ language: { detected: language }, usedChars: 100, warnings: [] });
 });
 
 it.each([
@@ -221,3 +221,52 @@ describe('analyze() returns the sentiment of items', () => {
     expect(analysis.itemSentiments?.e0).toEqual(analysis.docSentiment);
   });
 });
+
+const WHOLE = { returnMentions: true, returnItemSentiment: true };
+
+it.each([
+  'Škoda Auto vyrábí v Mladé Boleslavi.',
+  'Petr Fiala navštívil Plzeň a České Budějovice.',
+  'Žluťoučký kůň. 🎸 Příští středu přijede Angela Merkelová do Prahy! 👩‍👩‍👧',
+  'Crème brûlée in Orléans isn’t bad; 김치 in Zürich costs 40 Kč.',
+])('analyze() takes letters in two pieces as one: %s', async (text) => {
+  const [composed, split] = await Promise.all(
+    ['NFC', 'NFD'].map((form) => run(text.normalize(form), WHOLE)),
+  );
+  expect(JSON.parse(JSON.stringify(withoutOffsets(split!)).normalize('NFC'))).toEqual(
+    withoutOffsets(composed!),
+  );
+  expectQuotes(split!, text.normalize('NFD'));
+});
+
+it.each(['\u00ad', '\u2060', '\u200b', '\u200d', '\ufeff', '\ufe0f', '\u034f'])(
+  'analyze() sees nothing in %j inside and at the end of a name',
+  async (invisible) => {
+    const text = `Sídlí v Pra${invisible}ze${invisible} a v Brně${invisible}.`;
+    const analysis = await run(text, WHOLE);
+    expect(analysis.entities?.map(({ stdForm }) => stdForm)).toEqual(
+      (await run(text.replaceAll(invisible, ''), WHOLE)).entities?.map(({ stdForm }) => stdForm),
+    );
+    expect(analysis.entities?.[0]?.mentions?.[0]?.text).toBe(`Pra${invisible}ze${invisible}`);
+    expectQuotes(analysis, text);
+  },
+);
+
+interface ResponseParagraph {
+  text: string;
+  sentences: { tokens: { off: number; text: string }[] }[];
+}
+
+function withoutOffsets(analysis: Analysis): unknown {
+  return JSON.parse(JSON.stringify(analysis), (key, value) => (key === 'off' ? 0 : value));
+}
+
+/** Each token is in the submitted text, at its offset in code points. */
+function expectQuotes({ paragraphs }: Analysis, text: string): void {
+  const [paragraph] = paragraphs as ResponseParagraph[];
+  expect(paragraph!.text).toBe(text);
+  for (const token of paragraph!.sentences.flatMap(({ tokens }) => tokens)) {
+    const characters = Array.from(text).slice(token.off).join('');
+    expect(characters.slice(0, token.text.length)).toBe(token.text);
+  }
+}

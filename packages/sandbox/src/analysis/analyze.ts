@@ -1,20 +1,25 @@
 import { nextTask } from '@docs/utils';
-import { findNode, toSyntax } from './syntax/add-syntax';
+import { warnOfNames } from '../known-names';
+import { warn } from '../warnings';
+import type { Warning } from '../warnings';
+import { buildSyntax } from './syntax/add-syntax';
 import type { Syntax, TokenSyntax } from './syntax/add-syntax';
 import { detectLanguage } from './language/detect-language';
-import { toJudgedLanguage, toReadLanguage } from './language/languages';
+import { findJudgedLanguage, findReadLanguage } from './language/languages';
 import type { ReadLanguage } from './language/languages';
 import { findEnglishRelations } from './relations/english-relations';
-import { toEntities, toProperties } from './entities/entities';
+import { collectEntities, listProperties } from './entities/entities';
 import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
+import { quoteOriginals, toMatchable } from './text/matchable';
 import { cutBlocks } from './text/read-blocks';
 import { findOwners } from './relations/relation';
 import type { FoundRelation, Relation } from './relations/relation';
 import { countIds, segment } from './language/segment';
-import { combine, toSentenceSentiments } from './sentiment';
+import { combine, listSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
 import { findSpans } from './entities/spans';
-import { toTags } from './tags/tags';
+import { findUnknownNames } from './entities/unknown-names';
+import { listTags } from './tags/tags';
 
 export interface Analysis {
   language: { detected: string };
@@ -25,6 +30,8 @@ export interface Analysis {
   docSentiment?: Sentiment;
   itemSentiments?: Record<string, Sentiment>;
   usedChars: number;
+  /** They say what the engine could not judge, in a header. */
+  warnings: Warning[];
 }
 
 /** The charge of sample responses is never lower. */
@@ -33,50 +40,69 @@ const LEAST_CHARS = 100;
 /** Analyzes a document, in steps. A small engine on demo data: it shows the form, not the quality. */
 export async function analyze(submitted: Block[], options: Options): Promise<Analysis> {
   await nextTask();
-  const blocks = cutBlocks(submitted);
+  const originals = cutBlocks(submitted);
+  const matchables = originals.map(({ text }) => toMatchable(text));
+  const blocks = originals.map((block, index) => ({ ...block, text: matchables[index]!.text }));
   const all = blocks.map(({ text }) => text).join('\n');
   const usedChars = Math.max(LEAST_CHARS, options.submittedChars);
   const language = options.language ?? detectLanguage(all, options.languagePrior);
   const { wants, needsText } = readOptions(options);
-  if (!needsText) return { language: { detected: language }, usedChars };
+  if (!needsText) return { language: { detected: language }, usedChars, warnings: [] };
   const paragraphs = await segment(blocks, language);
   await nextTask();
   const nextMention = countIds('m');
-  const entities = toEntities(
+  const { spans, unknown } = findUnknownNames(
+    paragraphs,
     findSpans(paragraphs, language, options),
     language,
-    options,
-    nextMention,
   );
+  const entities = collectEntities(spans, language, options, nextMention);
   await nextTask();
-  const judged = toJudgedLanguage(language);
-  const hasRelations = wants('relations') && toReadLanguage(language) === 'en';
+  const judged = findJudgedLanguage(language);
+  const hasRelations = wants('relations') && findReadLanguage(language) === 'en';
   const relations = hasRelations ? findRelations(paragraphs, entities) : [];
-  const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
+  const tags = wants('tags') ? listTags(paragraphs, entities, language, options, nextMention) : [];
   await nextTask();
   const label = options.presentationLanguage ?? language;
   // Relations rest on syntax, so whoever asks for both relations and places gets to see it.
   const syntax =
-    hasRelations && options.returnMentions ? toSyntax(paragraphs, entities) : undefined;
+    hasRelations && options.returnMentions ? buildSyntax(paragraphs, entities) : undefined;
+  const { isUnclear, ...sentiments } =
+    wants('sentiment') && judged
+      ? findSentiments({ paragraphs, language: judged, entities, relations, tags, options, wants })
+      : {};
+  quoteOriginals(paragraphs, matchables, [
+    ...entities.flatMap(({ mentions }) => mentions),
+    ...tags.flatMap(({ mentions = [] }) => mentions),
+  ]);
   await nextTask();
   return {
     language: { detected: language },
     ...(options.returnMentions && {
-      paragraphs: paragraphs.map((paragraph) => toResponseParagraph(paragraph, syntax)),
+      paragraphs: paragraphs.map((paragraph) => buildParagraph(paragraph, syntax)),
     }),
     ...((wants('entities') || wants('relations')) && {
-      entities: entities.map((entity) => withProperties(toEntity(entity, options), options, label)),
+      entities: entities.map((entity) =>
+        withProperties(buildEntity(entity, options), options, label),
+      ),
     }),
     ...(wants('tags') && { tags: tags.map((tag) => withProperties(tag, options, label)) }),
     ...(hasRelations && {
-      relations: relations.map((relation) => toRelation(relation, options, syntax)),
+      relations: relations.map((relation) => buildRelation(relation, options, syntax)),
     }),
-    ...(wants('sentiment') &&
-      judged &&
-      toSentiments({ paragraphs, language: judged, entities, relations, tags, options, wants })),
+    ...sentiments,
     usedChars,
+    warnings: [
+      ...(isUnclear ? [UNCLEAR] : []),
+      ...(['entities', 'tags', 'relations'].some(wants) ? warnOfNames(unknown, language) : []),
+    ],
   };
 }
+
+const UNCLEAR = warn(
+  'sandbox-unclear-sentiment',
+  'left out: the sentiment of sentences with a condition, a hope, or an unclear negation',
+);
 
 type Wants = (analysis: string) => boolean;
 
@@ -89,7 +115,7 @@ function readOptions({ analyses, returnMentions }: Options): { wants: Wants; nee
 const NO_SYNTAX: Partial<TokenSyntax> = {};
 
 /** Leaves out what only the engine needs. A text can have 60,000 tokens: none is copied twice. */
-function toResponseParagraph({ id, type, text, sentences }: Paragraph, syntax?: Syntax): object {
+function buildParagraph({ id, type, text, sentences }: Paragraph, syntax?: Syntax): object {
   return {
     id,
     type,
@@ -105,7 +131,7 @@ function toResponseParagraph({ id, type, text, sentences }: Paragraph, syntax?: 
   };
 }
 
-function toEntity(entity: FoundEntity, options: Options): Entity {
+function buildEntity(entity: FoundEntity, options: Options): Entity {
   const feats = {
     ...(options.withRelevance && entity.gkbId && { relevance: entity.relevance.toFixed(1) }),
     ...(entity.derivedBy && { derivedBy: entity.derivedBy }),
@@ -135,21 +161,21 @@ function withProperties<T extends { gkbId?: string }>(
   label: string,
 ): T {
   if (!options.returnGkbProperties || !thing.gkbId) return thing;
-  const gkbProperties = toProperties(thing.gkbId, label);
+  const gkbProperties = listProperties(thing.gkbId, label);
   return gkbProperties.length > 0 ? { ...thing, gkbProperties } : thing;
 }
 
-function toRelation(
+function buildRelation(
   { relation, tokenIds }: FoundRelation,
   options: Options,
   syntax?: Syntax,
 ): Relation {
   if (!options.returnMentions) return relation;
-  const tectoId = syntax && findNode(syntax, tokenIds[0]);
+  const tectoId = syntax?.nodes.get(tokenIds[0] ?? '');
   return { ...relation, support: [{ tokenIds, ...(tectoId && { tectoId }) }] };
 }
 
-function toSentiments(results: {
+function findSentiments(results: {
   paragraphs: Paragraph[];
   language: ReadLanguage;
   entities: FoundEntity[];
@@ -157,13 +183,20 @@ function toSentiments(results: {
   tags: Tag[];
   options: Options;
   wants: Wants;
-}): Pick<Analysis, 'docSentiment' | 'itemSentiments'> {
+}): Pick<Analysis, 'docSentiment' | 'itemSentiments'> & { isUnclear?: boolean } {
   const { paragraphs, language, entities, relations, tags, options, wants } = results;
-  const sentences = toSentenceSentiments(paragraphs, language);
-  const docSentiment = combine([...sentences.values()]);
-  if (!options.returnItemSentiment) return { docSentiment };
-  const ofSentences = (ids: Iterable<string>): Sentiment =>
-    combine([...new Set(ids)].flatMap((id) => sentences.get(id) ?? []));
+  const sentences = listSentenceSentiments(paragraphs, language);
+  const isUnclear = paragraphs.flatMap((paragraph) => paragraph.sentences).length > sentences.size;
+  const hasOpinion = [...sentences.values()].some(({ label }) => label !== 'neutral');
+  const ofDocument = {
+    ...((hasOpinion || !isUnclear) && { docSentiment: combine([...sentences.values()]) }),
+    isUnclear,
+  };
+  if (!options.returnItemSentiment) return ofDocument;
+  const ofSentences = (ids: Iterable<string>): Sentiment | undefined => {
+    const judged = [...new Set(ids)].flatMap((id) => sentences.get(id) ?? []);
+    return judged.length > 0 ? combine(judged) : undefined;
+  };
   const bySentence = new Map([...sentences.keys()].map((id) => [id, ofSentences([id])]));
   const byEntity = new Map(
     entities.map(({ id, mentions }) => [id, ofSentences(mentions.map((m) => m.sentence.id))]),
@@ -191,7 +224,7 @@ function toSentiments(results: {
     ),
   ]);
   return {
-    docSentiment,
+    ...ofDocument,
     itemSentiments: Object.fromEntries(
       [...itemSentiments].flatMap(([id, value]) => (value ? [[id, value]] : [])),
     ),

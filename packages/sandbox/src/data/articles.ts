@@ -2,7 +2,7 @@ import type { Article, EditorialTag } from '../types';
 import table from './articles.data.json';
 import editorialTags from './editorial-tags.data.json';
 
-/** A row has a status where that is not ALWAYS. */
+/** A row has a status where that is not ALWAYS, and a language where that is not English. */
 type Row = (typeof table)[number];
 
 const SAMPLE: Article = {
@@ -13,32 +13,36 @@ const SAMPLE: Article = {
   language: 'en',
   publishDate: '2024-10-14T12:00:00Z',
   categories: [{ taxonomy: 'Custom', code: 'politics' }],
-  recommendation: toRecommendation('1234', '2024-10-14T12:00:00Z'),
+  recommendation: buildRecommendation('1234', '2024-10-14T12:00:00Z'),
   metadata: { author: 'Demo Author' },
 };
 
 /** The articles of the dataset `demo`: fictitious news about places that exist. */
 export const demoArticles: Article[] = [
   SAMPLE,
-  ...table.map((row, index) => toArticle(row, String(1235 + index))),
+  ...table.map((row, index) => buildArticle(row, String(1235 + index))),
 ];
 
 /** The editorial tags that exist before the first call. */
 export const demoEditorialTags: EditorialTag[] = editorialTags;
 
-function toArticle({ date, category, status, ...row }: Row, id: string): Article {
+function buildArticle(
+  { date, category, status, language = 'en', ...row }: Row,
+  id: string,
+): Article {
   const publishDate = `${date}T08:00:00Z`;
   return {
     id,
     ...row,
+    language,
     publishDate,
     categories: [{ taxonomy: 'Custom', code: category }],
-    recommendation: toRecommendation(id, publishDate, status),
+    recommendation: buildRecommendation(id, publishDate, status),
     metadata: { author: 'Demo Author' },
   };
 }
 
-function toRecommendation(
+function buildRecommendation(
   id: string,
   publishDate: string,
   status = 'ALWAYS',

@@ -2,4 +2,4 @@ export { items } from './items';
 export { lists } from './lists';
 export { photos } from './photos';
 export type { Photo } from './photos';
-export { renderPhoto } from './render-photo';
+export { toPhotoUrl } from './render-photo';

@@ -2,7 +2,7 @@ import { MOST_BYTES } from '@docs/vendor';
 import { CALLS_PER_SECOND } from '../http/keys';
 import { demoArticles, demoEditorialTags } from './articles';
 import { LANGUAGES } from './item';
-import { items, redirects } from './items';
+import { demoItems, itemsByKind, redirects, topics } from './items';
 import { photos } from './photos';
 
 /** A table for people. */
@@ -14,6 +14,7 @@ export interface List {
 /** Everything that the sandbox knows, made from its data, so that no page can be out of date. */
 export const lists = {
   items: listItems,
+  names: listNames,
   photos: listPhotos,
   articles: listArticles,
   redirects: listRedirects,
@@ -23,8 +24,8 @@ export const lists = {
 
 function listLimits(): List {
   const rows: [string, number][] = [
-    ['Requests in one second with one key', CALLS_PER_SECOND],
-    ['Bytes of a request body (500 KB)', MOST_BYTES],
+    ['Requests per second for each key', CALLS_PER_SECOND],
+    ['Request body size in bytes (500 KB)', MOST_BYTES],
   ];
   return {
     head: ['Limit', 'Value'],
@@ -35,12 +36,21 @@ function listLimits(): List {
 function listItems(): List {
   return {
     head: ['ID', 'Type', 'English', 'Czech', 'German', 'French', 'Polish'],
-    rows: [...items.values()].map(({ id, type, names }) => [
+    rows: [...demoItems, ...topics].map(({ id, type, names }) => [
       id,
       type,
       ...LANGUAGES.map((language) => names[language]?.[0] ?? ''),
     ]),
   };
+}
+
+/** Names that the analysis recognizes and that no other list describes, in a row for each kind. */
+function listNames(): List {
+  const rows = itemsByKind.map(([kind, items]) => {
+    const named = items.filter((item) => !demoItems.includes(item));
+    return [...kind.split(' | ').slice(0, 2), named.map(({ names }) => names.en?.[0]).join(', ')];
+  });
+  return { head: ['Type', 'Kind', 'Names'], rows: rows.filter((row) => row.at(-1) !== '') };
 }
 
 function listPhotos(): List {
@@ -66,12 +76,12 @@ function listArticles(): List {
       language ?? '',
       publishDate?.slice(0, 10) ?? '',
       categories?.map(({ code }) => code).join(', ') ?? '',
-      recommendation?.published === false ? 'not published' : toWords(recommendation),
+      recommendation?.published === false ? 'not published' : describeEnd(recommendation),
     ]),
   };
 }
 
-function toWords(settings?: { status: string; expireDate?: string }): string {
+function describeEnd(settings?: { status: string; expireDate?: string }): string {
   if (settings?.status === 'EXPIRE_DATE') return `until ${settings.expireDate?.slice(0, 10)}`;
   return settings?.status === 'NEVER' ? 'never' : 'always';
 }

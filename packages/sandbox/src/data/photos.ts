@@ -18,17 +18,29 @@ export interface Photo {
   updatedAt: string;
 }
 
+/** A photo as the table has it, a landscape if it does not say otherwise. */
+interface Row extends Pick<Photo, 'items' | 'words' | 'createdAt'> {
+  en: [name: string, description: string];
+  cs: [name: string, description: string];
+  category: string;
+  orientation?: Orientation;
+}
+
 /** Where the URLs of demo photos begin. The server of `npm run sandbox` serves the pictures. */
 export const PHOTO_URL = 'https://example.com/photos/';
 
 /** The demo photos; every photo bank of the sandbox contains all of them. */
-export const photos: readonly Photo[] = table.map(({ category, orientation, ...row }, index) => ({
-  ...row,
-  id: `demo-${String(index + 1).padStart(4, '0')}`,
-  categories: [{ taxonomy: 'Custom', code: category }],
-  orientation: orientation as Orientation,
-  updatedAt: toUpdate(row.createdAt),
-}));
+export const photos: readonly Photo[] = (table as unknown as Row[]).map(
+  ({ en, cs, category, ...row }, index) => ({
+    id: `demo-${String(index + 1).padStart(4, '0')}`,
+    name: { en: en[0], cs: cs[0] },
+    description: { en: en[1], cs: cs[1] },
+    categories: [{ taxonomy: 'Custom', code: category }],
+    orientation: 'landscape',
+    updatedAt: toUpdate(row.createdAt),
+    ...row,
+  }),
+);
 
 /** Day 28 of the same month, or a week later. */
 function toUpdate(createdAt: string): string {

@@ -30,6 +30,12 @@ export function renderPhoto(photo: Photo): string {
   ].join('');
 }
 
+/** The picture as a URL, since those in responses lead nowhere. Pages have the name beside it. */
+export function toPhotoUrl(photo: Photo): string {
+  const svg = renderPhoto(photo).replace(/<(title|text)\b.*?<\/\1>/g, '');
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, encodeURIComponent)}`;
+}
+
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -36,7 +36,7 @@ const generate: Handler = async ({ body }, { random }) => {
     await nextTask();
   }
   const violations = results.flatMap((result, index) =>
-    result.ok ? [] : [toViolation(result.error, index)],
+    result.ok ? [] : [buildViolation(result.error, index)],
   );
   if (violations.length > 0) return badRequest(violations);
   const texts = results.flatMap((result) => (result.ok ? [result.output] : []));
@@ -57,7 +57,7 @@ const generate: Handler = async ({ body }, { random }) => {
   ]);
 };
 
-function toViolation(error: TemplateErrorReport, index: number): Violation {
+function buildViolation(error: TemplateErrorReport, index: number): Violation {
   const { line, column, message, suggestion } = error;
   return {
     pointer: `/templates/${index}/body`,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toDocument } from '@docs/openapi/testing';
+import { buildDocument } from '@docs/openapi/testing';
 import type { Schema } from '@docs/openapi';
 import { coerce } from './coerce';
 
 const TEXT: Schema = { type: 'string' };
 
-const document = toDocument({
+const document = buildDocument({
   schemas: {
     Named: { type: 'object', properties: { id: TEXT, title: TEXT } },
     Article: {
@@ -142,6 +142,10 @@ test.each<[object, string]>([
   [
     { fallbackLanguages: ['cs', 4, 'czech'] },
     `unknown-language: /fallbackLanguages has "czech", which is ${CODE}`,
+  ],
+  [
+    { fallbackLanguages: [] },
+    'unknown-language: /fallbackLanguages is empty, which the API may reject: list at least one language',
   ],
   [
     { langDetectPrior: 'cs , english' },

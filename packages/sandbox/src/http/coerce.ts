@@ -1,4 +1,4 @@
-import { escapeKey, findNearest, toOrderedObject } from '@docs/utils';
+import { escapeKey, findNearest, createOrderedObject } from '@docs/utils';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toReferenceName } from '@docs/openapi';
 import { LANGUAGE_CODES } from './language-codes';
@@ -70,7 +70,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
       if (finding?.isIgnored) return [];
       return [[key, walk(field, inner, pointer)] as const];
     });
-    return toOrderedObject(entries);
+    return createOrderedObject(entries);
   }
 
   return { body: walk(schema, body, ''), warnings };
@@ -140,6 +140,10 @@ function checkLanguage(code: string, isRequired: boolean): Finding | undefined {
 function checkLanguages(value: unknown): Finding | undefined {
   const codes = typeof value === 'string' ? value.split(',').map((code) => code.trim()) : value;
   if (!Array.isArray(codes)) return undefined;
+  if (codes.length === 0) {
+    const text = 'is empty, which the API may reject: list at least one language';
+    return { rule: 'sandbox-unknown-language', text, isIgnored: false };
+  }
   const unknown = codes.find((code) => typeof code === 'string' && !LANGUAGE_CODES.has(code)) as
     string | undefined;
   if (unknown === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toDocument as toShop } from '@docs/openapi/testing';
+import { buildDocument as toShop } from '@docs/openapi/testing';
 import type { OpenApiDocument, SecurityScheme } from '@docs/openapi';
 import { reject } from '../replies';
 import { checkKey, limitRate } from './keys';

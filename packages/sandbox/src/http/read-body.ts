@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '@docs/vendor';
-import { readJson, toOrderedObject } from '@docs/utils';
+import { readJson, createOrderedObject } from '@docs/utils';
 import { badRequest, quote, reject } from '../replies';
 import type { Reply } from '../types';
 import { warn } from '../warnings';
@@ -33,7 +33,7 @@ export async function readBody(
     const remedy = 'Send the body without compression, and leave the header out.';
     return fail('header/Content-Encoding', 'identity', 'sandbox-encoding', remedy);
   }
-  const text = toText(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return fail('', 'text in UTF-8', 'utf-8', 'Encode the body in UTF-8.');
   const problem = findNesting(text);
   if (problem) return fail('', problem, 'sandbox-nesting', 'Send a smaller body.');
@@ -46,7 +46,7 @@ export async function readBody(
     return { body, warnings: [warn('sandbox-repeated-name', warning)] };
   } catch (error) {
     const remedy = 'Fix the JSON, or create it with a JSON library.';
-    return fail('', `JSON (${toReason(error)})`, 'json', remedy);
+    return fail('', `JSON (${describeReason(error)})`, 'json', remedy);
   }
 }
 
@@ -64,7 +64,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   return bytes.length > MOST_BYTES ? undefined : bytes;
 }
 
-function toText(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -86,7 +86,7 @@ function findNesting(text: string): string | undefined {
 }
 
 /** The engine's message without the text that it quotes. */
-function toReason(error: unknown): string {
+function describeReason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /at position \d+|end of JSON input/.exec(message)?.[0] ?? 'not well-formed';
 }
@@ -98,7 +98,7 @@ function toReason(error: unknown): string {
 function repairKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(repairKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return toOrderedObject(
+  return createOrderedObject(
     Object.entries(value).map(([key, inner]) => [
       key.replace(LONE_SURROGATE, '\ufffd'),
       repairKeys(inner),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toDocument } from '@docs/openapi/testing';
+import { buildDocument } from '@docs/openapi/testing';
 import type { Schema } from '@docs/openapi';
-import { unwrapLinksAndCode, toValidate } from './validate';
+import { unwrapLinksAndCode, createValidate } from './validate';
 
 const schemas: Record<string, Schema> = {
   Article: {
@@ -78,7 +78,7 @@ const schemas: Record<string, Schema> = {
 };
 
 const ARTICLE: Schema = { $ref: '#/components/schemas/Article' };
-const validate = toValidate(toDocument({ schemas }), ARTICLE);
+const validate = createValidate(buildDocument({ schemas }), ARTICLE);
 
 test('a body that meets the contract has no violations', () => {
   const body = {
@@ -174,7 +174,7 @@ test('a choice that fails is reported as one violation, with the rule of its fie
     allOf: [ARTICLE],
     anyOf: [{ required: ['text'] }, { required: ['paragraphs'] }],
   };
-  expect(toValidate(toDocument({ schemas }), choice)({ id: '1' })).toEqual([
+  expect(createValidate(buildDocument({ schemas }), choice)({ id: '1' })).toEqual([
     {
       pointer: '',
       expected: 'at least one of the alternatives in the reference',
@@ -183,7 +183,7 @@ test('a choice that fails is reported as one violation, with the rule of its fie
     },
   ]);
   const ruled: Schema = { ...choice, 'x-rules': schemas.Article!['x-rules'] };
-  expect(toValidate(toDocument({ schemas }), ruled)({ id: '1' })).toEqual([
+  expect(createValidate(buildDocument({ schemas }), ruled)({ id: '1' })).toEqual([
     {
       pointer: '',
       expected: 'Send title and text, or paragraphs.',
@@ -196,14 +196,14 @@ test('a choice that fails is reported as one violation, with the rule of its fie
 test('keywords beside a reference have the rules of the type that it names', () => {
   const create: Schema = { ...ARTICLE, anyOf: [{ required: ['offer'] }] };
   const body = { id: '1' };
-  expect(toValidate(toDocument({ schemas }), create)(body)).toMatchObject([
+  expect(createValidate(buildDocument({ schemas }), create)(body)).toMatchObject([
     { rule: 'end-of-offer' },
   ]);
 });
 
 test('each missing field is reported, with any name', () => {
   const names = ['a"b', 'property "c"', 'toString'];
-  const check = toValidate(toDocument({ schemas }), { type: 'object', required: names });
+  const check = createValidate(buildDocument({ schemas }), { type: 'object', required: names });
   expect(check({}).map(({ pointer }) => pointer)).toEqual(names.map((name) => `/${name}`));
   const body = { id: '1', author: { first: 'Jan', email: 'jan@example.com' } };
   expect(validate(body)).toMatchObject([{ pointer: '/author/last', rule: 'required-field' }]);
@@ -216,7 +216,7 @@ test('all violations of a body are reported in the order of the contract', () =>
 });
 
 test('for a value of another type only the type is reported', () => {
-  const validateMany = toValidate(toDocument({ schemas }), {
+  const validateMany = createValidate(buildDocument({ schemas }), {
     type: 'array',
     minItems: 2,
     enum: ['a'],
@@ -227,14 +227,16 @@ test('for a value of another type only the type is reported', () => {
 
 test('a rule that two parts of a schema have in common is reported once', () => {
   const schema: Schema = { allOf: [ARTICLE, { required: ['id'] }] };
-  expect(toValidate(toDocument({ schemas }), schema)({})).toMatchObject([{ pointer: '/id' }]);
+  expect(createValidate(buildDocument({ schemas }), schema)({})).toMatchObject([
+    { pointer: '/id' },
+  ]);
 });
 
 test('only the first twenty violations are reported', () => {
   const paragraphs = Array.from({ length: 30 }, (_, index) => index);
   const places = validate({ id: '1', paragraphs }).map(({ pointer }) => pointer);
   expect(places).toEqual(paragraphs.slice(0, 20).map((index) => `/paragraphs/${index}`));
-  const validateFew = toValidate(toDocument({ schemas }), ARTICLE, 2);
+  const validateFew = createValidate(buildDocument({ schemas }), ARTICLE, 2);
   expect(validateFew({ id: '1', paragraphs })).toHaveLength(2);
 });
 

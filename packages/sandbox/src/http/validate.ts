@@ -15,23 +15,25 @@ export type Validate = (body: unknown) => Violation[];
 const BY_TYPE: Record<string, string> = words.types;
 
 /** The words for limits are those of the reference; these add the rule, and what to change. */
-const BY_LIMIT: Record<Limit, { rule: string; remedy: string }> = words.limits;
+const LIMIT_RULES: Record<Limit, string> = words.limitRules;
+const LIMIT_REMEDIES: Record<string, string> = words.limitRemedies;
 
 const BY_KEYWORD: Record<string, { expected: string; remedy: string }> = words.keywords;
 
 /** Makes the check of one request body. No code is generated, so no policy forbids it. */
-export function toValidate(
+export function createValidate(
   document: OpenApiDocument,
   schema: Schema,
   most = MOST_VIOLATIONS,
 ): Validate {
   const root = { components: { schemas: document.components.schemas }, allOf: [schema] };
-  const toValidator = (onlyFirst: boolean) => new Validator(root as object, '2020-12', onlyFirst);
-  const validator = toValidator(false);
+  const createValidator = (onlyFirst: boolean) =>
+    new Validator(root as object, '2020-12', onlyFirst);
+  const validator = createValidator(false);
   return (body) => {
     const { valid, errors } = findAll(body);
     if (valid) return [];
-    const violations = listCauses(errors).flatMap((error) => toViolations(root, error, body));
+    const violations = listCauses(errors).flatMap((error) => listViolations(root, error, body));
     return dropDoubles(violations).slice(0, most);
   };
 
@@ -40,7 +42,7 @@ export function toValidate(
     try {
       return validator.validate(body);
     } catch (error) {
-      if (error instanceof RangeError) return toValidator(true).validate(body);
+      if (error instanceof RangeError) return createValidator(true).validate(body);
       throw error;
     }
   }
@@ -68,7 +70,7 @@ function listCauses(errors: OutputUnit[]): OutputUnit[] {
   );
 }
 
-function toViolations(root: object, error: OutputUnit, body: unknown): Violation[] {
+function listViolations(root: object, error: OutputUnit, body: unknown): Violation[] {
   const { keyword, keywordLocation } = error;
   const pointer = decodeURI(error.instanceLocation.replace(/^#/, ''));
   const trail = follow(root, keywordLocation);
@@ -88,9 +90,9 @@ function toViolations(root: object, error: OutputUnit, body: unknown): Violation
   return [
     {
       pointer,
-      expected: text ?? toExpectation(keyword, schema),
+      expected: text ?? describeExpectation(keyword, schema),
       rule: rule?.id ?? toRuleId(keyword),
-      remedy: toRemedy(keyword, schema, value),
+      remedy: describeRemedy(keyword, schema, value),
       ...toField(trail),
     },
   ];
@@ -113,12 +115,12 @@ function isLimit(keyword: string): keyword is Limit {
 }
 
 function toRuleId(keyword: string): string {
-  if (isLimit(keyword)) return BY_LIMIT[keyword].rule;
+  if (isLimit(keyword)) return LIMIT_RULES[keyword];
   if (keyword === 'type') return 'field-type';
   return keyword === 'enum' || keyword === 'const' ? 'allowed-values' : keyword;
 }
 
-function toExpectation(keyword: string, schema: Schema): string {
+function describeExpectation(keyword: string, schema: Schema): string {
   if (keyword === 'enum') return `one of ${schema.enum?.join(', ')}`;
   if (keyword === 'const') return `only ${JSON.stringify(schema.const)}`;
   if (keyword === 'type') return `a value of type ${[schema.type].flat().join(' or ')}`;
@@ -226,15 +228,17 @@ function dropDoubles(violations: Violation[]): Violation[] {
 }
 
 /** Says what to change when a value breaks a keyword of the contract. */
-function toRemedy(keyword: string, schema: Schema, value: unknown): string {
+function describeRemedy(keyword: string, schema: Schema, value: unknown): string {
   if (keyword === 'type') return BY_TYPE[[schema.type].flat()[0] ?? ''] ?? 'Send another value.';
-  if (keyword === 'enum') return toChoice(schema.enum ?? [], value);
+  if (keyword === 'enum') return describeChoice(schema.enum ?? [], value);
   if (schema.format === 'date') return 'Send an existing date as YYYY-MM-DD.';
-  const advice = isLimit(keyword) ? BY_LIMIT[keyword] : BY_KEYWORD[keyword];
-  return advice?.remedy ?? 'Send a value that the field reference allows.';
+  const remedy = isLimit(keyword)
+    ? LIMIT_REMEDIES[LIMIT_RULES[keyword]]
+    : BY_KEYWORD[keyword]?.remedy;
+  return remedy ?? 'Send a value that the field reference allows.';
 }
 
-function toChoice(values: string[], value: unknown): string {
+function describeChoice(values: string[], value: unknown): string {
   const nearest = typeof value === 'string' ? findNearest(value.slice(0, 60), values) : undefined;
   return nearest === undefined ? 'Use one of these values.' : `Did you mean "${nearest}"?`;
 }

@@ -53,7 +53,7 @@ it.each([
   [['--prot', '1'], "Unknown option '--prot'."],
   [['8788'], "Unexpected argument '8788'."],
   [['--port'], "Option '--port <value>' argument missing."],
-  [['--port', '--cors'], "Option '--port' argument is ambiguous."],
+  [['--port', '-1'], "ambiguous. To specify an option argument starting with a dash use '--port=-"],
   [['--port='], '--port is "", which is not a port number.'],
   [['--cors='], '--cors is "".'],
 ])('readSettings() rejects the command %j', (args, message) => {

@@ -75,8 +75,10 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    const [sentence = ''] = (error as Error).message.split(/\. |\.?\n/);
-    throw new Error(`${sentence}. ${SEE_HELP}`, { cause: error });
+    // A value that begins with a dash has a third sentence, which says how to write it.
+    const [sentence = '', , remedy = ''] = (error as Error).message.split(/\. |\.?\n/);
+    const message = [`${sentence}.`, remedy, SEE_HELP].filter(Boolean).join(' ');
+    throw new Error(message, { cause: error });
   }
 }
 

@@ -87,7 +87,7 @@ async function respond(
   const { bytes, isRead } = await takeBody(incoming, MOST_BYTES);
   const url = readUrl(incoming);
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
-  const page = url && isReading ? toPage(url.pathname, incoming) : undefined;
+  const page = url && isReading ? findPage(url.pathname, incoming) : undefined;
   if (page) {
     outgoing.writeHead(200, { 'Content-Type': page.type, ...corsHeaders }).end(page.body);
     return;
@@ -132,7 +132,7 @@ function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
   }
 }
 
-function toPage(
+function findPage(
   pathname: string,
   { headers }: IncomingMessage,
 ): { type: string; body: string } | undefined {
@@ -187,8 +187,9 @@ function respondForeign(
 ): void {
   const { status, body } = reject(
     403,
-    `Web pages of ${origin ?? host} may not use this sandbox. To let pages of all origins use it, ` +
-      'start it with --cors on.',
+    origin === undefined
+      ? `The host ${host} is not this computer. Send requests to localhost or 127.0.0.1, or start the sandbox with --cors on.`
+      : `Web pages of ${origin} may not use this sandbox. To let pages of all origins use it, start it with --cors on.`,
   );
   outgoing.writeHead(status, { 'Content-Type': JSON_TYPE, Vary: 'Origin', Connection: 'close' });
   outgoing.end(JSON.stringify(body));

@@ -1,3 +1,4 @@
+import { ignoreClosedPipes } from '@docs/utils/node';
 import { createSandbox } from '../create-sandbox';
 import type { Contracts, Sandbox } from '../types';
 import { HELP, readSettings } from './read-settings';
@@ -13,6 +14,7 @@ export interface StartOptions {
 
 /** Runs the server as the command says until the process is asked to end, or says why it cannot. */
 export async function runServer(options: StartOptions): Promise<void> {
+  ignoreClosedPipes();
   try {
     const settings = readSettings(process.argv.slice(2), process.env);
     if (settings === 'help') console.log(HELP.trimEnd());

@@ -3,7 +3,7 @@ import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-bl
 import { badRequest, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';
-import { analyzeMedia, listUnused } from './documents';
+import { analyzeMedia, listUnknownCategories } from './documents';
 import type { Document } from './documents';
 import { warn } from '../warnings';
 import type { Warning } from '../warnings';
@@ -30,7 +30,7 @@ export const NEEDS_SENTIMENT = warn(
 export const analysis: Operations = {
   analyze: async ({ body }, world) => {
     const request = body as NlpRequest;
-    const { response, warnings } = await toAnalysis(request, world);
+    const { response, warnings } = await buildAnalysis(request, world);
     return ok(response, [...listWarnings([request]), ...warnings]);
   },
 
@@ -42,7 +42,7 @@ export const analysis: Operations = {
       return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }
     const analyzed: Analyzed[] = [];
-    for (const request of requests) analyzed.push(await toAnalysis(request, world));
+    for (const request of requests) analyzed.push(await buildAnalysis(request, world));
     const warnings = analyzed.flatMap((result) => result.warnings);
     return ok(
       analyzed.map(({ response }) => response),
@@ -61,9 +61,9 @@ interface Analyzed {
   warnings: Warning[];
 }
 
-async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> {
+async function buildAnalysis(request: NlpRequest, world: World): Promise<Analyzed> {
   const analyses = readAnalyses(request.analyses);
-  const { usedChars, ...analysis } = await analyzeMedia(request, world, {
+  const { usedChars, warnings, ...analysis } = await analyzeMedia(request, world, {
     analyses,
     languagePrior: readPrior(request.langDetectPrior),
     returnMentions: request.returnMentions ?? false,
@@ -78,7 +78,11 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
       usedChars,
       metadata: { referenceKey: createReferenceKey(world, 'analysis') },
     },
-    warnings: [...toLanguageWarnings(analysis.language.detected, analyses), ...listUnused(request)],
+    warnings: [
+      ...listLanguageWarnings(analysis.language.detected, analyses),
+      ...warnings,
+      ...listUnknownCategories(request),
+    ],
   };
 }
 
@@ -86,9 +90,9 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> 
  * Says which results the sandbox does not have in a language.
  *
  * @example
- * toLanguageWarnings('cs', new Set(['relations'])); // [{ rule: 'sandbox-unsupported-language', text: 'left out …' }]
+ * listLanguageWarnings('cs', new Set(['relations'])); // [{ rule: 'sandbox-unsupported-language', text: 'left out …' }]
  */
-export function toLanguageWarnings(language: string, analyses: ReadonlySet<string>): Warning[] {
+export function listLanguageWarnings(language: string, analyses: ReadonlySet<string>): Warning[] {
   const names = listLeftOut(language, analyses).join(', ');
   return [
     ...(language === UNDETERMINED

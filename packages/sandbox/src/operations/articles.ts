@@ -2,7 +2,7 @@ import { parseIsoDate } from '../iso-date';
 import { notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey, measureBytes } from '../state';
 import type { Profile, Store, Article, Category, Operations, Reply, World } from '../types';
-import { listIgnored, listUnused, pickFields, toProfile } from './documents';
+import { listIgnored, listUnknownCategories, pickFields, buildProfile } from './documents';
 import type { Document } from './documents';
 import { rejectOther } from './editorial-tags';
 import { hasCategory } from './photo-constraints';
@@ -22,7 +22,7 @@ interface ArticlesRequest extends Document {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The real default is not documented. */
-export const DEFAULT_ARTICLES = 5;
+const DEFAULT_ARTICLES = 5;
 
 /** Keeping articles and recommending related ones. */
 export const articles: Operations = {
@@ -70,7 +70,7 @@ export const articles: Operations = {
       },
       [
         ...listIgnored(request, recommended),
-        ...listUnused(
+        ...listUnknownCategories(
           request,
           store.values().flatMap(({ categories = [] }) => categories),
         ),
@@ -105,12 +105,12 @@ async function findRelated(
   candidates: Article[],
   world: World,
 ): Promise<Article[]> {
-  const requestProfile = await toProfile(request, world);
+  const requestProfile = await buildProfile(request, world);
   const scored: { article: Article; score: number }[] = [];
   for (const article of candidates) {
     if (article.id === request.id || !isRecommendable(article, world.now())) continue;
     if (!meets(article, request.constraints)) continue;
-    const profile = await toKnownProfile(article, world);
+    const profile = await getProfile(article, world);
     const score =
       compare(requestProfile, profile) + (hasAny(article, request.categories ?? []) ? 0.2 : 0);
     if (score > 0) scored.push({ article, score });
@@ -119,10 +119,10 @@ async function findRelated(
 }
 
 /** Analyzing every article for every request is slow. */
-async function toKnownProfile(article: Article, world: World): Promise<Profile> {
+async function getProfile(article: Article, world: World): Promise<Profile> {
   // Taken before the analysis: when a tag changes during it, the result is not what others may use.
   const { profiles } = world.state;
-  const profile = profiles.get(article) ?? (await toProfile(article, world));
+  const profile = profiles.get(article) ?? (await buildProfile(article, world));
   profiles.set(article, profile);
   return profile;
 }

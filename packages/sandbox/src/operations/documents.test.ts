@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { NOW } from '../testing/open-sandbox';
 import { createState } from '../state';
 import type { World } from '../types';
-import { analyzeMedia, listIgnored, pickFields, readReferenceDate, toProfile } from './documents';
+import {
+  analyzeMedia,
+  listIgnored,
+  pickFields,
+  readReferenceDate,
+  buildProfile,
+} from './documents';
 
 const now = () => new Date(NOW);
 
@@ -50,11 +56,12 @@ test('analyzeMedia() finds items and editorial tags, in the language of presenta
       { id: 't3', gkbId: 'TAG-2', stdForm: 'press conference', type: 'media', relevance: 66 },
     ],
     usedChars: 100,
+    warnings: [],
   });
 });
 
-test('toProfile() weighs items and editorial tags from 0 to 1', async () => {
-  expect([...(await toProfile(DOCUMENT, createWorld()))]).toEqual([
+test('buildProfile() weighs items and editorial tags from 0 to 1', async () => {
+  expect([...(await buildProfile(DOCUMENT, createWorld()))]).toEqual([
     ['G1726', 0.8],
     ['TAG-1', 0.66],
     ['TAG-2', 0.66],

@@ -66,25 +66,20 @@ export function readReferenceDate(text: string | undefined, now: () => Date): Da
 const MOST_COMPARED = 20;
 
 /**
- * Warns of what a document says and the sandbox does not use.
+ * Warns of categories that the sandbox does not know.
  *
  * @param others further categories that are compared
  */
-export function listUnused(
-  { categories = [], domicile }: { categories?: Category[]; domicile?: string },
+export function listUnknownCategories(
+  { categories = [] }: { categories?: Category[] },
   others: Category[] = [],
 ): Warning[] {
   const unknown = categories
     .slice(0, MOST_COMPARED)
     .filter((category) => !isKnownCategory(category) && !hasCategory(others, category));
-  return [
-    ...(domicile === undefined
-      ? []
-      : [warn('sandbox-unused', 'domicile changes nothing in the sandbox')]),
-    ...unknown.map(({ taxonomy, code }) =>
-      warn('sandbox-unknown-category', `${taxonomy} ${quote(code)} changes nothing in the sandbox`),
-    ),
-  ];
+  return unknown.map(({ taxonomy, code }) =>
+    warn('sandbox-unknown-category', `${taxonomy} ${quote(code)} changes nothing in the sandbox`),
+  );
 }
 
 function toName({
@@ -97,7 +92,7 @@ function toName({
 }
 
 /** Relevance of the items of a document, from 0 to 1: what recommendations compare. */
-export async function toProfile(document: Document, world: World): Promise<Map<string, number>> {
+export async function buildProfile(document: Document, world: World): Promise<Map<string, number>> {
   const { tags = [] } = await analyzeMedia(document, world);
   return new Map(tags.flatMap(({ gkbId, relevance }) => (gkbId ? [[gkbId, relevance / 100]] : [])));
 }

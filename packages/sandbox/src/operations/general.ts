@@ -14,7 +14,13 @@ import {
 import type { Source } from '../analysis/text/read-blocks';
 import { ok, quote } from '../replies';
 import type { Handler, Operations, World } from '../types';
-import { NEEDS_SENTIMENT, readAnalyses, readPrior, toLanguageWarnings, VERSION } from './analysis';
+import {
+  NEEDS_SENTIMENT,
+  readAnalyses,
+  readPrior,
+  listLanguageWarnings,
+  VERSION,
+} from './analysis';
 import { readReferenceDate } from './documents';
 import { warn } from '../warnings';
 import type { Warning } from '../warnings';
@@ -36,12 +42,12 @@ export interface GeneralRequest extends Source {
 
 /** The General API: one analysis, narrowed by the path of the request. */
 export const general: Operations = {
-  analyze: toHandler(),
-  analyzeWithWorkflow: toHandler(),
-  findEntities: toHandler('entities'),
-  findTags: toHandler('tags'),
-  findSentiment: toHandler('sentiment'),
-  findRelations: toHandler('relations'),
+  analyze: createHandler(),
+  analyzeWithWorkflow: createHandler(),
+  findEntities: createHandler('entities'),
+  findTags: createHandler('tags'),
+  findSentiment: createHandler('sentiment'),
+  findRelations: createHandler('relations'),
 
   // The names of plans and quotas are not documented.
   getAccount: () => ok({ type: 'sandbox', remainingQuotas: [{ characters: 1_000_000 }] }),
@@ -50,7 +56,7 @@ export const general: Operations = {
   getStatus: () => ok(),
 };
 
-function toHandler(only?: string): Handler {
+function createHandler(only?: string): Handler {
   return async ({ body }, world) => {
     const { analysis, warnings } = await analyzeRequest(body as GeneralRequest, world, only);
     return ok(analysis, warnings);
@@ -63,9 +69,15 @@ export async function analyzeRequest(
   world: World,
   only?: string,
 ): Promise<{ analysis: object; warnings: Warning[] }> {
+  const analyses = readAnalyses(only ? [only] : request.analyses);
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
-  const { usedChars, ...analysis } = await analyzeBlocks(request, blocks, world, only);
+  const { usedChars, warnings, ...analysis } = await analyzeBlocks(
+    request,
+    blocks,
+    world,
+    analyses,
+  );
   return {
     analysis: {
       version: VERSION,
@@ -74,23 +86,20 @@ export async function analyzeRequest(
       usedChars,
     },
     warnings: [
-      ...listUseless(request, only),
+      ...(only && request.analyses
+        ? [warn('sandbox-analyses', 'analyses is ignored, because the path names the analysis')]
+        : []),
+      ...listUseless(request, analyses),
       ...(isTooLong(blocks) ? [LONG_TEXT] : []),
-      ...toLanguageWarnings(
-        analysis.language.detected,
-        readAnalyses(only ? [only] : request.analyses),
-      ),
+      ...listLanguageWarnings(analysis.language.detected, analyses),
+      ...warnings,
     ],
   };
 }
 
-function listUseless(request: GeneralRequest, only?: string): Warning[] {
-  const analyses = readAnalyses(only ? [only] : request.analyses);
+function listUseless(request: GeneralRequest, analyses: ReadonlySet<string>): Warning[] {
   const hasSentiment = analyses.has('all') || analyses.has('sentiment');
   return [
-    ...(only && request.analyses
-      ? [warn('sandbox-analyses', 'analyses is ignored, because the path names the analysis')]
-      : []),
     ...(request.returnItemSentiment && !hasSentiment ? [NEEDS_SENTIMENT] : []),
     ...listUncorrected(request),
     ...listUnknownDomain(request.domain),
@@ -119,11 +128,11 @@ function analyzeBlocks(
   request: GeneralRequest,
   blocks: Block[],
   { now }: World,
-  only?: string,
+  analyses: ReadonlySet<string>,
 ): Promise<Analysis> {
   const domain = toDomain(request.domain);
   return analyze(blocks, {
-    analyses: readAnalyses(only ? [only] : request.analyses),
+    analyses,
     domain,
     language: request.language,
     languagePrior: readPrior(request.langDetectPrior),

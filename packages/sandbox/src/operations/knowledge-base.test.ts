@@ -51,7 +51,7 @@ test('getDetails returns each item in the first of the languages that it has', a
 
 test('getDetails leaves out texts that no language has, and Wikidata IDs that nobody knows', async () => {
   const ids = ['IPTC-15000000'];
-  expect(await send('details', { ids, language: 'sv', fallbackLanguages: [] })).toEqual({
+  expect(await send('details', { ids, language: 'sv', fallbackLanguages: ['fi'] })).toEqual({
     body: {
       'IPTC-15000000': {
         gkbId: 'IPTC-15000000',
@@ -67,7 +67,7 @@ test('getDetails leaves out texts that no language has, and Wikidata IDs that no
 
 test('getInfoBoxes returns a title, and a header where there is one', async () => {
   const ids = ['G145', 'G183', 'G0'];
-  expect(await send('infoboxes', { ids, language: 'da', fallbackLanguages: [] })).toEqual({
+  expect(await send('infoboxes', { ids, language: 'da', fallbackLanguages: ['fi'] })).toEqual({
     body: {
       G145: {
         value: { title: 'Storbritannien', header: '', body: '', footer: BRITAIN },
@@ -124,7 +124,7 @@ test.each([
   [undefined, ['Q183', 'G183', 'DEMO-183'], ['G183', 'DEMO-183']],
   ['musicbrainz', ['Q183', 'G183', 'DEMO-183'], []],
 ])('with the external source %s, %j are known as %j', async (externalSource, ids, expectedIds) => {
-  const request = { ids, language: 'en', fallbackLanguages: [], externalSource };
+  const request = { ids, language: 'en', fallbackLanguages: ['fi'], externalSource };
   const { body, warning } = await send('details', request);
   expect(Object.keys(body as object).sort()).toEqual(expectedIds.sort());
   expect(warning).toBe(LEFT_OUT);

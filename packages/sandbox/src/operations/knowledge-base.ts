@@ -1,7 +1,7 @@
 import { stripMarks } from '../analysis/text/text';
 import { findStandardForm } from '../data/item';
 import type { Item } from '../data/item';
-import { findItem, findItemByWikidata, items, redirects } from '../data/items';
+import { demoItems, findItem, findItemByWikidata, redirects, topics } from '../data/items';
 import { ok } from '../replies';
 import type { Operations } from '../types';
 import { warn } from '../warnings';
@@ -29,20 +29,20 @@ export const knowledgeBase: Operations = {
     return ok({
       query: request.query,
       hits: matches.length,
-      itemDetails: matches.slice(0, MOST_HITS).map((item) => toDetails(item, languages)),
+      itemDetails: matches.slice(0, MOST_HITS).map((item) => buildDetails(item, languages)),
     });
   },
 
-  getDetails: ({ body }) => toMap(body as InfoRequest, toDetails),
+  getDetails: ({ body }) => buildMap(body as InfoRequest, buildDetails),
 
-  getInfoBoxes: ({ body }) => toMap(body as InfoRequest, toInfoBox),
+  getInfoBoxes: ({ body }) => buildMap(body as InfoRequest, buildInfoBox),
 
-  getStandardForms: ({ body }) => toMap(body as InfoRequest, findStandardForm),
+  getStandardForms: ({ body }) => buildMap(body as InfoRequest, findStandardForm),
 
   getRedirects: ({ body }) => {
     const { gkbIds = [] } = body as { gkbIds?: string[] };
     const entries = gkbIds.flatMap((id) => {
-      const response = toRedirects(id);
+      const response = findRedirects(id);
       return response ? [[id, response] as const] : [];
     });
     return ok(Object.fromEntries(entries));
@@ -50,19 +50,19 @@ export const knowledgeBase: Operations = {
 };
 
 /** The values of `status` are not documented, so the sandbox leaves it out. */
-function toRedirects(id: string): { replacedBy: string } | { replaces: string[] } | undefined {
+function findRedirects(id: string): { replacedBy: string } | { replaces: string[] } | undefined {
   const replacedBy = redirects.get(id);
   if (replacedBy) return { replacedBy };
-  if (!items.has(id)) return undefined;
+  if (!findItem(id)) return undefined;
   return { replaces: [...redirects].filter(([, target]) => target === id).map(([old]) => old) };
 }
 
-function toMap(
+function buildMap(
   { ids, language, fallbackLanguages = [], externalSource }: InfoRequest,
   toValue: (item: Item, languages: string[]) => unknown,
 ): ReturnType<typeof ok> {
   const languages = [language, ...fallbackLanguages];
-  const find = toFinder(externalSource);
+  const find = createFinder(externalSource);
   const entries = [...new Set(ids)].flatMap((id) => {
     const item = find(id);
     const value = item && toValue(item, languages);
@@ -77,13 +77,13 @@ function toMap(
   );
 }
 
-function toFinder(source: string | undefined): (id: string) => Item | undefined {
+function createFinder(source: string | undefined): (id: string) => Item | undefined {
   if (source === undefined) return findItem;
   return source === 'wikidata' ? findItemByWikidata : () => undefined;
 }
 
 /** A box has one language: the first that has a title and a header, or at least a title. */
-function toInfoBox(item: Item, languages: string[]): object | undefined {
+function buildInfoBox(item: Item, languages: string[]): object | undefined {
   const complete = languages.filter((code) => findText(item.descriptions, [code]));
   const title = findStandardForm(item, complete) ?? findStandardForm(item, languages);
   if (!title) return undefined;
@@ -95,7 +95,7 @@ function toInfoBox(item: Item, languages: string[]): object | undefined {
 }
 
 /** Details of an item; a text that is missing in all languages is left out. */
-function toDetails(item: Item, languages: string[]): object {
+function buildDetails(item: Item, languages: string[]): object {
   const stdForm = findStandardForm(item, languages);
   const description = findText(item.descriptions, languages);
   return {
@@ -118,7 +118,7 @@ function findText(texts: Record<string, string>, languages: string[]): LanguageV
 function search(query: string, languages: string[]): Item[] {
   const words = toWords(query);
   if (words === '') return [];
-  return [...items.values()]
+  return [...demoItems, ...topics]
     .map((item) => ({
       item,
       rank: Math.min(...listNames(item, languages).map((name) => rank(name, words))),

@@ -4,14 +4,13 @@ import { findItem } from '../data/items';
 import { notFound, ok } from '../replies';
 import { createReferenceKey } from '../state';
 import type { Operations } from '../types';
-import { analyzeMedia, listUnused } from './documents';
+import { analyzeMedia } from './documents';
 
 interface ArticleRequest {
   id: string;
   title?: string;
   perex?: string;
   body?: string;
-  domicile?: string;
 }
 
 /** Scores of version 1 are smaller: 6.87 in the documented sample. */
@@ -20,7 +19,7 @@ const SCORE_FACTOR = 0.1;
 /** The deprecated Media API v1. */
 export const mediaV1: Operations = {
   getTags: async ({ body }, world) => {
-    const { id, title, perex, body: html, domicile } = body as ArticleRequest;
+    const { id, title, perex, body: html } = body as ArticleRequest;
     const text = html === undefined ? undefined : readHtml(html);
     const { tags = [] } = await analyzeMedia({ id, title, lead: perex, text }, world);
     const response = {
@@ -38,7 +37,7 @@ export const mediaV1: Operations = {
           ...(feats?.gkbEntityType && { type: feats.gkbEntityType }),
         })),
     };
-    return ok(response, listUnused({ domicile }));
+    return ok(response);
   },
 
   getItem: ({ path: { id = '' } }) => {

@@ -29,7 +29,7 @@ export function openCursor(request: PhotosRequest, dataset: string, state: State
   }
   const cursor = state.cursors.get(request.cursor);
   if (!cursor) return { violation: UNKNOWN };
-  if (cursor.parameters !== toParameters(request, dataset)) return { violation: CHANGED };
+  if (cursor.parameters !== printParameters(request, dataset)) return { violation: CHANGED };
   if (likePhotoId === cursor.likePhotoId) return { offset: cursor.shown.length };
   if (likePhotoId === undefined) return { violation: CHANGED };
   return cursor.shown.includes(likePhotoId) ? { offset: 0 } : { violation: NEEDS_RESULTS };
@@ -46,7 +46,7 @@ export function keepCursor(
   shown: string[],
   state: State,
 ): string {
-  const parameters = toParameters(request, dataset);
+  const parameters = printParameters(request, dataset);
   const likePhotoId = request.constraints?.likePhotoId;
   const existing = state.cursors
     .values()
@@ -63,7 +63,7 @@ export function keepCursor(
 }
 
 /** Everything but the cursor; asking for similar photos is the one change that is allowed. */
-function toParameters(request: PhotosRequest, dataset: string): string {
+function printParameters(request: PhotosRequest, dataset: string): string {
   const constraints = { ...request.constraints, likePhotoId: undefined };
   return JSON.stringify(sortKeys({ dataset, ...request, cursor: undefined, constraints }));
 }

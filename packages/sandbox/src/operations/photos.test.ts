@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openSandbox } from '../testing/open-sandbox';
 import { photos } from '../data/photos';
-import { toNamedShare } from './photos';
+import { measureNamedShare } from './photos';
 import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
@@ -312,8 +312,8 @@ test.each([
   ['UN', 0],
   ['', 0],
   [undefined, 0],
-])('toNamedShare() of "%s" is %d', (name, share) => {
-  expect(toNamedShare(name, new Set(['trade', 'un']))).toBe(share);
+])('measureNamedShare() of "%s" is %d', (name, share) => {
+  expect(measureNamedShare(name, new Set(['trade', 'un']))).toBe(share);
 });
 
 test('every demo photo was updated after it was created', () => {

@@ -8,7 +8,7 @@ import type { Photo } from '../data/photos';
 import { badRequest, notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, Reply, World } from '../types';
-import { listIgnored, listUnused, pickFields, toProfile } from './documents';
+import { listIgnored, listUnknownCategories, pickFields, buildProfile } from './documents';
 import { keepCursor, openCursor } from './photo-cursors';
 import type { PhotosRequest } from './photo-cursors';
 import { listIgnoredItems, meetsConstraints } from './photo-constraints';
@@ -18,8 +18,8 @@ import type { Warning } from '../warnings';
 /** All banks of the sandbox contain the same photos. */
 const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
 /** The real defaults are not documented. */
-export const DEFAULT_PHOTOS = 10;
-export const DEFAULT_ALTERNATIVES = 3;
+const DEFAULT_PHOTOS = 10;
+const DEFAULT_ALTERNATIVES = 3;
 
 /** Recommending photos. */
 export const photos: Operations = {
@@ -40,15 +40,15 @@ export const photos: Operations = {
         id: request.id,
         referenceKey: createReferenceKey(world, 'photos'),
         photosIds: shownPhotos.map(({ id }) => id),
-        ...toObjects(request, shownPhotos, ranked.slice(shown.length)),
-        tags: toTags(shownPhotos, request.presentationLanguage ?? 'en'),
+        ...buildObjects(request, shownPhotos, ranked.slice(shown.length)),
+        tags: listTags(shownPhotos, request.presentationLanguage ?? 'en'),
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
       },
       [
-        ...listIgnored(request, shownPhotos.map(toPhotoData)),
+        ...listIgnored(request, shownPhotos.map(buildPhotoData)),
         ...listUseless(request),
-        ...listUnused(
+        ...listUnknownCategories(
           request,
           demoPhotos.flatMap(({ categories }) => categories),
         ),
@@ -78,7 +78,7 @@ async function rank(request: PhotosRequest, world: World): Promise<Photo[]> {
   const pattern = demoPhotos.find(({ id }) => id === constraints.likePhotoId);
   const score = pattern
     ? (photo: Photo): number => countCommon(pattern, photo)
-    : await toScore(request, world);
+    : await createScore(request, world);
   return demoPhotos
     .filter((photo) => photo !== pattern && meetsConstraints(photo, constraints))
     .map((photo) => ({ photo, score: score(photo) }))
@@ -92,8 +92,11 @@ const WORD_SAYS = 0.2;
 const NAME_SAYS = 0.3;
 const CATEGORY_SAYS = 0.3;
 
-async function toScore(request: PhotosRequest, world: World): Promise<(photo: Photo) => number> {
-  const profile = await toProfile(request, world);
+async function createScore(
+  request: PhotosRequest,
+  world: World,
+): Promise<(photo: Photo) => number> {
+  const profile = await buildProfile(request, world);
   const { constraints = {} } = request;
   for (const id of listIgnoredItems(constraints)) profile.delete(id);
   const text = readBlocks(request, LINE)
@@ -115,7 +118,7 @@ async function toScore(request: PhotosRequest, world: World): Promise<(photo: Ph
     const byCategory = photo.categories.filter(({ code }) =>
       categories.some((category) => category.code === code),
     ).length;
-    const byName = toNamedShare(photo.name.en, words);
+    const byName = measureNamedShare(photo.name.en, words);
     return byItems + byWords * WORD_SAYS + byName * NAME_SAYS + byCategory * CATEGORY_SAYS;
   };
 }
@@ -124,9 +127,9 @@ async function toScore(request: PhotosRequest, world: World): Promise<(photo: Ph
  * The share of the longer words of a name that an article has; without such words none.
  *
  * @example
- * toNamedShare('Square in Munich', new Set(['munich'])); // 0.5
+ * measureNamedShare('Square in Munich', new Set(['munich'])); // 0.5
  */
-export function toNamedShare(name = '', words: ReadonlySet<string>): number {
+export function measureNamedShare(name = '', words: ReadonlySet<string>): number {
   const longer = listWords(name.toLowerCase()).filter(({ text }) => text.length > 2);
   const named = longer.filter(({ text }) => words.has(text));
   return longer.length === 0 ? 0 : named.length / longer.length;
@@ -139,15 +142,15 @@ function countCommon(a: Photo, b: Photo): number {
   return common(a.items, b.items) * 2 + common(a.words, b.words) + (isSameKind ? 0.5 : 0);
 }
 
-function toObjects(request: PhotosRequest, recommended: Photo[], rest: Photo[]): object {
+function buildObjects(request: PhotosRequest, recommended: Photo[], rest: Photo[]): object {
   const { returnObjects, returnAltPhotos, returnObjectFields } = request;
   const most = request.altPhotosCount ?? DEFAULT_ALTERNATIVES;
   const alternatives = returnAltPhotos ? pickAlternatives(recommended, rest, most) : undefined;
-  const toData = (photo: Photo): object => pickFields(toPhotoData(photo), returnObjectFields);
+  const buildData = (photo: Photo): object => pickFields(buildPhotoData(photo), returnObjectFields);
   return {
     ...(alternatives && { altPhotoIds: mapValues(alternatives, (photo) => photo.id) }),
-    ...(returnObjects && { photos: recommended.map(toData) }),
-    ...(alternatives && returnObjects && { altPhotos: mapValues(alternatives, toData) }),
+    ...(returnObjects && { photos: recommended.map(buildData) }),
+    ...(alternatives && returnObjects && { altPhotos: mapValues(alternatives, buildData) }),
   };
 }
 
@@ -170,7 +173,7 @@ function mapValues<T>(entries: [string, Photo[]][], toValue: (photo: Photo) => T
   return Object.fromEntries(entries.map(([id, list]) => [id, list.map(toValue)]));
 }
 
-function toPhotoData({ id, categories, name, description, createdAt, updatedAt }: Photo) {
+function buildPhotoData({ id, categories, name, description, createdAt, updatedAt }: Photo) {
   return {
     id,
     categories,
@@ -183,7 +186,7 @@ function toPhotoData({ id, categories, name, description, createdAt, updatedAt }
 }
 
 /** Tags of the photos found; the score is the share of the photos that have the tag. */
-function toTags(recommended: Photo[], language: string): object[] {
+function listTags(recommended: Photo[], language: string): object[] {
   const count = (has: (photo: Photo) => boolean): number =>
     round(recommended.filter(has).length / recommended.length, 2);
   const ids = [...new Set(recommended.flatMap((photo) => photo.items))];

@@ -1,11 +1,5 @@
 export { RESERVED_KEYS } from '../http/keys';
-export { MOST_PARAGRAPHS } from '../analysis/text/read-blocks';
-export { MOST_DEPTH, MOST_VALUES } from '../http/read-body';
-export { unwrapLinksAndCode } from '../http/validate';
-export { MOST_DOCUMENTS } from '../operations/analysis';
-export { DEFAULT_ARTICLES } from '../operations/articles';
-export { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '../operations/photos';
-export { MOST_KEPT } from '../state';
+export { LoadFailure } from '../load-part';
 export { KEYS, NOW, call, listAllOperations, openSandbox } from './open-sandbox';
 export type { NamedOperation } from './open-sandbox';
 export type { WireResponse, WorkerSandbox } from '../worker';

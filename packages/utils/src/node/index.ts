@@ -25,6 +25,18 @@ export function printLoaders(names: readonly string[]): string {
   return `export const loaders = {${entries.join(', ')}};`;
 }
 
+/**
+ * Lets a command go on when its output cannot be written: nobody reads it any more, as after
+ * `| head -1`, or its terminal is closed, or the disk is full. The last two end with status 1.
+ */
+export function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') process.exitCode = 1;
+    });
+  }
+}
+
 /** All files below a folder, sorted, with slashes: `guide/kb.mdx`. */
 export async function listFiles(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,1 +1,2 @@
+export { createFolder } from './create-folder';
 export { waitFor } from './wait-for';

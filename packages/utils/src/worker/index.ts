@@ -1,3 +1,4 @@
 export { TIMEOUT, connectWorker } from './connect-worker';
 export type { LoadingReport } from './connect-worker';
-export { LoadFailure, loadOnce, loadPart, readLoadingTime, watchLoading } from './load-once';
+export { loadOnce } from './load-once';
+export type { Once } from './load-once';

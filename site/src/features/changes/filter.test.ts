@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '@docs/vendor';
-import { EVERYTHING, isShown, readFilter, toQuery } from './filter';
+import { EVERYTHING, isShown, readFilter, printQuery } from './filter';
 
 test.each([
   ['?product=api_general&breaking=1', { product: 'api_general', breaking: true }],
   ['?breaking=1', { product: '', breaking: true }],
   ['?product=unknown&breaking=yes', EVERYTHING],
   ['', EVERYTHING],
-])('readFilter(%j) reads what toQuery() writes, and ignores the rest', (search, filter) => {
+])('readFilter(%j) reads what printQuery() writes, and ignores the rest', (search, filter) => {
   expect(readFilter(search)).toEqual(filter);
-  expect(readFilter(toQuery(filter))).toEqual(filter);
+  expect(readFilter(printQuery(filter))).toEqual(filter);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test(`readFilter() throws on none of ${LINKS} links, and knows only products`, (
     fc.property(fc.oneof(text, pairs), (search) => {
       const filter = readFilter(search);
       expect(ids).toContain(filter.product);
-      expect(readFilter(toQuery(filter))).toEqual(filter);
+      expect(readFilter(printQuery(filter))).toEqual(filter);
     }),
     { numRuns: LINKS, seed: 1 },
   );

@@ -21,7 +21,7 @@ export function readFilter(search: string): Filter {
 }
 
 /** The filter as a query that readFilter() reads; nothing when everything is shown. */
-export function toQuery({ product, breaking }: Filter): string {
+export function printQuery({ product, breaking }: Filter): string {
   const query = new URLSearchParams({
     ...(product !== '' && { product }),
     ...(breaking && { breaking: '1' }),

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withChanges } from '@docs/vendor';
-import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
+import { EVERYTHING, FilterContext, isShown, readFilter, printQuery } from './filter';
 import type { Filter } from './filter';
 import { findTarget } from '../../ui/find-target';
 import Select from '../../ui/kit/Select';
@@ -17,7 +17,7 @@ export default function Changes({ children }: { children: ReactNode }) {
   const filter = chosen ?? (isBrowser ? readFilter(window.location.search) : EVERYTHING);
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
-  const query = toQuery(filter);
+  const query = printQuery(filter);
 
   const { hash } = useLocation();
   const target = useRef<HTMLElement>(null);
@@ -92,7 +92,7 @@ export default function Changes({ children }: { children: ReactNode }) {
 }
 
 function rewriteUrl(filter: Filter, hash = ''): void {
-  const url = `${window.location.pathname}${toQuery(filter)}${hash}`;
+  const url = `${window.location.pathname}${printQuery(filter)}${hash}`;
   window.history.replaceState(window.history.state, '', url);
 }
 

@@ -1,3 +1,3 @@
-export { loadCards } from './load-cards';
-export { linkFields, useFieldLinks } from './use-field-links';
+export { useFieldLinks } from './use-field-links';
 export type { CalledOperation, DocumentedResponse } from './use-field-links';
+export { loadCompletions } from './load-cards';

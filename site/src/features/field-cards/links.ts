@@ -36,9 +36,9 @@ function isName({ nextSibling }: Element): boolean {
  *
  * @returns undefined where a URL cannot lead: in a response that is not there when the page opens,
  * and in a tab that is not open
- * @example toLineUrl(link); // 'https://…/tagging/#:~:text=%22id%22%3A%20%22t1%22%2C-,%22gkbId%22%3A%20%22G183%22%2C'
+ * @example findLineUrl(link); // 'https://…/tagging/#:~:text=%22id%22%3A%20%22t1%22%2C-,%22gkbId%22%3A%20%22G183%22%2C'
  */
-export function toLineUrl(link: HTMLElement): string | undefined {
+export function findLineUrl(link: HTMLElement): string | undefined {
   const pre = link.closest('pre');
   if (!pre || link.closest('[data-pointer], [hidden]')) return undefined;
   const range = document.createRange();

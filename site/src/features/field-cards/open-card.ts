@@ -1,8 +1,13 @@
+import type * as Cards from './create-card';
+
 /** Names and values in code that have a field, and terms that lead to the glossary. */
 const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
 
 /** The name in a line of a response shares the focus of the line. */
 const LINES = '.code [data-pointer]';
+
+/** The page has one, from the first name on. */
+let card: ReturnType<typeof Cards.createCard> | undefined;
 
 /** A pointer on a name, or the focus, shows its card; a tap opens the card instead of the link. */
 function open(event: Event): void {
@@ -19,8 +24,11 @@ function open(event: Event): void {
     if (!isTouch || detail === 0) return;
     event.preventDefault();
   }
-  import('./show-card').then(
-    ({ show }) => show(token, event.type, target as HTMLElement),
+  import('./render-card').then(
+    ({ createCard, renderCard }) => {
+      card ??= createCard(document, renderCard);
+      card.show(token, event.type, target as HTMLElement);
+    },
     // The card did not arrive: the link still leads there.
     () => event.type === 'click' && token.click(),
   );
@@ -35,5 +43,3 @@ function findInLine(target: Element): HTMLAnchorElement | null {
 if (typeof document !== 'undefined') {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, open);
 }
-
-export {};

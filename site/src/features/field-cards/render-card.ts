@@ -7,15 +7,13 @@ import { parseJson } from '../json';
 import { writeText } from '../../ui/copy/use-copy';
 import { createElement as h } from '../../ui/create-element';
 import { escapeHtml } from '../../ui/OwnKey/escape-html';
+import type { Content } from './create-card';
 import { loadCards, loadDefinitions } from './load-cards';
-import { toLineUrl } from './links';
+import { findLineUrl } from './links';
 import styles from './styles.module.css';
 
-interface Content {
-  label: string;
-  children: Node[];
-  words: string;
-}
+/** Downloaded with it, for the first card. */
+export { createCard } from './create-card';
 
 /** More values than these are on the page of the field. */
 const MOST_VALUES = 8;
@@ -39,7 +37,7 @@ async function renderTerm(id: string, href: string): Promise<Content | undefined
     html(term.html),
     h('p', {}, a(href, 'Glossary')),
   ];
-  return toContent(term.title, children);
+  return buildContent(term.title, children);
 }
 
 function renderField(
@@ -77,7 +75,7 @@ function renderField(
     ...renderNext(field, value),
     h('p', {}, a(link.href, `Reference: ${owner.type}.${owner.field}`), ...renderLine(link)),
   ];
-  return toContent(title, children);
+  return buildContent(title, children);
 }
 
 /** The name before a value; in a list it is the field's own. */
@@ -173,7 +171,7 @@ function toNextHref({ operation, href, path, body }: NextLink, value: unknown): 
 
 /** Copies a link to the line; where the clipboard is blocked, it follows the link, which is in the URL then. */
 function renderLine(link: HTMLAnchorElement): (Node | string)[] {
-  const url = link.classList.contains('k') ? toLineUrl(link) : undefined;
+  const url = link.classList.contains('k') ? findLineUrl(link) : undefined;
   if (url === undefined) return [];
   const copy = a(url, 'Copy link to this line');
   copy.addEventListener('click', (event) => {
@@ -186,7 +184,7 @@ function renderLine(link: HTMLAnchorElement): (Node | string)[] {
   return [' · ', copy];
 }
 
-function toContent(label: string, children: Node[]): Content {
+function buildContent(label: string, children: Node[]): Content {
   // The links at the end are reached with Tab.
   const words = children.slice(0, -1).flatMap(listParagraphs);
   return { label, children, words: words.join(' · ') };

@@ -32,11 +32,11 @@ export function useFieldLinks(of: DocumentedResponse | undefined): FieldLinks {
   useEffect(() => {
     if (contract !== undefined) void load(contract);
   }, [contract, load]);
-  return useMemo(() => (of && cards ? toLinks(cards, of) : {}), [of, cards]);
+  return useMemo(() => (of && cards ? buildLinks(cards, of) : {}), [of, cards]);
 }
 
 /** Links each name of a type, a request, or a response, and the values that its field explains. */
-export function linkFields(cards: FieldCards, start: string): NonNullable<Hooks['linkTo']> {
+function linkFields(cards: FieldCards, start: string): NonNullable<Hooks['linkTo']> {
   return (pointer, value) => {
     const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const location = findField(cards, start, steps);
@@ -51,7 +51,7 @@ export function linkFields(cards: FieldCards, start: string): NonNullable<Hooks[
   };
 }
 
-function toLinks(cards: FieldCards, { operationId, exchange }: DocumentedResponse): FieldLinks {
+function buildLinks(cards: FieldCards, { operationId, exchange }: DocumentedResponse): FieldLinks {
   const start = `${operationId}.${exchange.status < 400 ? 'response' : 'error'}`;
   if (!isKnownShape(cards, start)) return {};
   return { linkTo: linkFields(cards, start), sent: listSent(cards, operationId, exchange) };

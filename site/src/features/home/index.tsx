@@ -54,9 +54,9 @@ export function Action({ to, label, primary = false }: ActionProps) {
 
 interface TaskProps {
   to: string;
-  icon: 'tag' | 'photo' | 'text' | 'look';
   label: string;
-  text: string;
+  /** A result, as a gloss. */
+  children: ReactNode;
 }
 
 export function Tasks({ children }: { children: ReactNode }) {
@@ -67,11 +67,12 @@ export function Tasks({ children }: { children: ReactNode }) {
   );
 }
 
-export function Task({ to, icon, label, text }: TaskProps) {
+export function Task({ to, label, children }: TaskProps) {
   return (
-    <Link className={`${styles.task} ${styles[icon]}`} to={to}>
-      <b>{label}</b> <span>{text}</span>
-    </Link>
+    <div className={styles.task}>
+      <Link to={to}>{label}</Link>
+      {children}
+    </div>
   );
 }
 

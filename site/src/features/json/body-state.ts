@@ -1,4 +1,4 @@
-import { describeError, findInexactNumber, toError } from './JsonEditor/json-errors';
+import { describeError, findInexactNumber, printError } from './JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { readJson, toSteps } from '@docs/utils';
@@ -27,7 +27,7 @@ export function readBody(text: string): BodyState {
   if (error !== undefined) return { kind: 'broken', reason: `The form is paused. ${error}` };
   const inexact = findInexactNumber(text);
   if (inexact !== undefined) {
-    return { kind: 'broken', reason: `The form is paused. ${toError(TOO_LONG, text, inexact)}` };
+    return { kind: 'broken', reason: `The form is paused. ${printError(TOO_LONG, text, inexact)}` };
   }
   const { value } = readJson(text);
   return containsMore(value) ? LARGE : { kind: 'json', value };

@@ -1,13 +1,16 @@
-import { useMemo, useRef, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { Analysis, Piece } from '@docs/vendor/annotations';
 import { cutText } from '@docs/vendor/annotations';
+import { describeNames, readNamesWarning } from '@docs/sandbox/known-names';
 import { JsonView } from '../json';
 import type { Hooks } from '../json';
+import type { Exchange } from '../sandbox';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
-import { linkAnalysis, toMarks, toTarget } from './link-analysis';
-import type { Linked, Pointed, Target } from './link-analysis';
-import Marked from './Marked';
+import { linkAnalysis, buildMarks, resolveTarget } from './link-analysis';
+import type { Linked, Pointed } from './link-analysis';
+import NamesNote from '../../ui/NamesNote';
+import Paragraph from './Paragraph';
 import Offsets, { useSelected } from './Offsets';
 import { readPointed, usePointing } from './use-pointing';
 import { Relevances, Sentiments } from './Scores';
@@ -18,31 +21,46 @@ import { showInside } from '../../ui/show-inside';
 
 interface Props {
   response: Analysis;
+  /** Of the response: they name what the sandbox does not know. */
+  headers?: Exchange['headers'];
   linkTo?: Hooks['linkTo'];
 }
+
+/** For what is not there, the same at every render. */
+const NONE: never[] = [];
+
+/** Of a long text, so many pieces of so many paragraphs are in view at first. */
+const [FIRST_PIECES, FIRST_PARAGRAPHS] = [50, 5];
 
 /**
  * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
  * Enter goes from a mark to its place in the JSON, Escape comes back.
  */
-export default function LinkedText({ response, linkTo }: Props) {
+export default function LinkedText({ response, headers = NONE, linkTo }: Props) {
+  const warning = useMemo(() => readNamesWarning(headers), [headers]);
+  const unknown = useMemo(() => buildPattern(warning?.names), [warning]);
   const linked = useMemo(() => linkAnalysis(response), [response]);
   const texts = useMemo(() => response.paragraphs.map(({ text }) => text), [response]);
   const cut = useMemo(
     () => texts.map((text, index) => cutText(text, index, linked.items)),
     [texts, linked],
   );
+  // Marks in view come first; thousands of others, and the JSON, follow in pauses.
+  const deferred = useDeferredValue<Analysis | null>(response, null);
+  const isComplete = deferred === response;
+  const mostMarked = isComplete ? Infinity : FIRST_PIECES;
   const json = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
   const [pointed, handlers] = usePointing();
   const { target, marks, reveal } = useMarks(linked, pointed, { json, text });
+  const lit = new Set(target.ranges.map(({ paragraph }) => paragraph));
   const selected = useSelected(text);
 
   function jump(event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void {
     if (!asksForPlace(event)) return;
     // From where the focus is: the mouse may point at something else.
-    const first = toTarget(linked, readPointed(event.target)).places[0]?.pointer;
+    const first = resolveTarget(linked, readPointed(event.target)).places[0]?.pointer;
     if (first === undefined || !json.current) return;
     event.preventDefault();
     origin.current = event.target as HTMLElement;
@@ -69,18 +87,17 @@ export default function LinkedText({ response, linkTo }: Props) {
         {...handlers}
       >
         <div className={styles.side}>
-          <div className={styles.text} ref={text}>
+          <NamesNote text={warning?.text ?? describeNames([], response.language?.detected)} />
+          {/* A translated mark would be another text. */}
+          <div className={styles.text} ref={text} translate="no">
             {cut.map((pieces, index) => (
-              <p key={index} dir="auto" data-paragraph={index}>
-                {pieces.map((piece) => (
-                  <Marked
-                    key={piece.start}
-                    piece={piece}
-                    paragraph={index}
-                    lit={target.ranges.filter(({ paragraph }) => paragraph === index)}
-                  />
-                ))}
-              </p>
+              <Paragraph
+                key={index}
+                {...{ index, pieces }}
+                unknown={unknown}
+                ranges={lit.has(index) ? target.ranges : NONE}
+                marked={isComplete || index < FIRST_PARAGRAPHS ? mostMarked : 0}
+              />
             ))}
           </div>
           <Relevances tags={response.tags ?? []} />
@@ -89,17 +106,20 @@ export default function LinkedText({ response, linkTo }: Props) {
           <Offsets texts={texts} selected={selected} pointed={target.at} />
         </div>
         <div className={styles.json} ref={json}>
-          <JsonView
-            value={response}
-            label="Analysis JSON"
-            marks={marks}
-            reveal={reveal}
-            linkTo={linkTo}
-          />
+          {deferred && (
+            <JsonView value={deferred} label="Analysis JSON" {...{ marks, reveal, linkTo }} />
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+function buildPattern(names: string[] = []): RegExp | undefined {
+  if (names.length === 0) return undefined;
+  // The longest first: "Busch" is a part of "Roland Busch".
+  const all = [...names].sort((a, b) => b.length - a.length).join('|');
+  return new RegExp(`(?<!\\p{L})(${all.replaceAll('.', '\\.')})(?!\\p{L})`, 'u');
 }
 
 /** Names the types that are marked, with the number of different things. */
@@ -110,7 +130,7 @@ function Legend({ pieces }: { pieces: Piece[] }) {
     <ul className={styles.legend} aria-label="Types in this text">
       {types.map(({ type, count }) => (
         <li key={type}>
-          <span className={`${mark.mark} ${toTypeClass(type)}`}>{type}</span> {count}
+          <span className={`${mark.mark} ${toTypeClass(type)}`}>{type}</span> <span>{count}</span>
         </li>
       ))}
     </ul>
@@ -122,19 +142,12 @@ interface Boxes {
   json: RefObject<HTMLElement | null>;
 }
 
-interface Marks {
-  target: Target;
-  marks: Map<string, string>;
-  /** A place of the JSON to unfold; none while a reader points at the JSON itself. */
-  reveal?: string;
-}
-
 /** Marks in the text and in the JSON, each of which scrolls to its first mark. */
-function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes): Marks {
-  const target = useMemo(() => toTarget(linked, pointed), [linked, pointed]);
+function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes) {
+  const target = useMemo(() => resolveTarget(linked, pointed), [linked, pointed]);
   const marks = useMemo(
     () =>
-      toMarks(
+      buildMarks(
         target.places.map(({ pointer, type = '' }) => [
           pointer,
           `${type && toTypeClass(type)} ${styles.place}`,
@@ -143,6 +156,7 @@ function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes): M
       ),
     [target],
   );
+  // A place of the JSON to unfold; none while a reader points at the JSON itself.
   const reveal = pointed && 'ids' in pointed ? target.places[0]?.pointer : undefined;
   const isFromJson = pointed !== undefined && 'pointer' in pointed;
   const { text, json } = boxes;

@@ -2,7 +2,7 @@ import mark from '../../ui/Mark/styles.module.css';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
 import type { Piece, Range } from '@docs/vendor/annotations';
 import { nameMark } from './describe-analysis';
-import { toPointedAttributes } from './use-pointing';
+import { buildPointedAttributes } from './use-pointing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   paragraph: number;
   /** Ranges of this paragraph that the reader points at. */
   lit: Range[];
+  /** Names that the sandbox does not know. */
+  unknown?: RegExp;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Props {
  * over lines, nor its text selected, and the word for its type would be selected with it: so it is
  * a `span` with that role, and the style sheet adds the word.
  */
-export default function Marked({ piece, paragraph, lit }: Props) {
+export default function Marked({ piece, paragraph, lit, unknown }: Props) {
   const parts = splitLit(piece, lit);
   const isLit = parts.every((slice) => slice.isLit);
   const text = parts.map((slice, index) =>
@@ -30,7 +32,7 @@ export default function Marked({ piece, paragraph, lit }: Props) {
     ),
   );
   const type = piece.items[0]?.type;
-  if (type === undefined) return text;
+  if (type === undefined) return unknown && lit.length === 0 ? outline(piece.text, unknown) : text;
   const { ids, range } = { ids: piece.items.map(({ id }) => id), range: piece.range };
   const button = (
     <span
@@ -39,7 +41,7 @@ export default function Marked({ piece, paragraph, lit }: Props) {
       className={`${mark.mark} ${toTypeClass(type)} ${styles.mark} ${isLit ? styles.whole : ''}`}
       aria-label={nameMark(piece)}
       data-type={piece.isLast ? type : undefined}
-      {...toPointedAttributes(ids, range && { ...range, paragraph })}
+      {...buildPointedAttributes(ids, range && { ...range, paragraph })}
     >
       {text}
     </span>
@@ -49,6 +51,19 @@ export default function Marked({ piece, paragraph, lit }: Props) {
       <span className={`${styles.around} ${toTypeClass(outer.type)}`}>{inner}</span>
     ),
     button,
+  );
+}
+
+/** Every second part is a name, since the pattern has a group. */
+function outline(text: string, unknown: RegExp) {
+  return text.split(unknown).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.unknown}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -13,7 +13,7 @@ interface Props {
 export default function Offsets({ texts, selected, pointed }: Props) {
   return (
     // Announced for a selection only: a reader who goes from mark to mark would hear it every time.
-    <p className={styles.offsets} aria-live={selected ? 'polite' : 'off'}>
+    <p className={styles.offsets} translate="no" aria-live={selected ? 'polite' : 'off'}>
       <Content {...{ texts, selected, pointed }} />
     </p>
   );
@@ -44,13 +44,13 @@ function Measured({ name, text, from, to }: MeasuredProps) {
   return (
     <>
       <bdi>{name}</bdi>: {characters} {characters === 1 ? 'character' : 'characters'} ·{' '}
-      <b>code points {toText(codePoints)}</b> (the API counts these) · UTF-16 {toText(utf16)} ·
-      bytes {toText(bytes)}
+      <b>code points {formatSpan(codePoints)}</b> (the API counts these) · UTF-16{' '}
+      {formatSpan(utf16)} · bytes {formatSpan(bytes)}
     </>
   );
 }
 
-const toText = ([from, to]: Span): string => `${from}–${to}`;
+const formatSpan = ([from, to]: Span): string => `${from}–${to}`;
 
 const MOST_CHARACTERS = 24;
 

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Analysis, Tag } from '@docs/vendor/annotations';
-import { listSentiments, toScale } from './describe-analysis';
-import { toPointedAttributes } from './use-pointing';
+import { listSentiments, findScale } from './describe-analysis';
+import { buildPointedAttributes } from './use-pointing';
 import bars from '../../ui/AnnotatedText/styles.module.css';
 import styles from './styles.module.css';
 
 export function Relevances({ tags }: { tags: Tag[] }) {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
-  const scale = toScale(tags.map(({ relevance }) => relevance));
+  const scale = findScale(tags.map(({ relevance }) => relevance));
   const rows = ranked.map(({ id, stdForm, relevance }) => ({
     key: id,
     id,
@@ -36,7 +36,7 @@ export function Sentiments({ analysis }: { analysis: Analysis }) {
     bar: <Bar mean={mean} />,
     value: (
       <>
-        {toSigned(mean)} <span className={styles.word}>{label}</span>
+        <span>{formatSigned(mean)}</span> <span className={styles.word}>{label}</span>
       </>
     ),
   }));
@@ -61,7 +61,7 @@ function Bar({ mean }: { mean: number }) {
 }
 
 /** A real minus is as wide as a plus. */
-function toSigned(mean: number): string {
+function formatSigned(mean: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
   return mean.toLocaleString('en', { signDisplay: 'exceptZero', ...digits }).replace('-', '−');
 }
@@ -98,12 +98,12 @@ export function Rows({ label, rows }: { label: string; rows: Row[] }) {
         <div
           key={key}
           className={bars.relevance}
-          {...(id !== undefined && toPointedAttributes([id]))}
+          {...(id !== undefined && buildPointedAttributes([id]))}
         >
           {id === undefined ? (
             <span>{name}</span>
           ) : (
-            <button type="button" className={styles.name} {...toPointedAttributes([id])}>
+            <button type="button" className={styles.name} {...buildPointedAttributes([id])}>
               {name}
             </button>
           )}

@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { analysis } from '@docs/vendor/testing';
 import { cutText } from '@docs/vendor/annotations';
-import { listSentiments, listTypes, nameMark, toScale } from './describe-analysis';
+import { listSentiments, listTypes, nameMark, findScale } from './describe-analysis';
 import { linkAnalysis } from './link-analysis';
 
 test('listSentiments() begins with the document and names the items', () => {
@@ -37,28 +37,24 @@ const text = analysis.paragraphs[0]?.text ?? '';
 const pieces = cutText(text, 0, items);
 const find = (content: string) => pieces.find((piece) => piece.text === content);
 
-describe('listTypes()', () => {
-  it('counts the things whose colors are seen', () => {
-    expect(listTypes(pieces)).toEqual([
-      { type: 'organization', count: 1 },
-      { type: 'location', count: 2 },
-      { type: 'event', count: 1 },
-    ]);
-  });
+test('listTypes() counts the things whose colors are seen', () => {
+  expect(listTypes(pieces)).toEqual([
+    { type: 'organization', count: 1 },
+    { type: 'location', count: 2 },
+    { type: 'event', count: 1 },
+  ]);
 });
 
-describe('nameMark()', () => {
-  it('begins with the text that is seen and adds the thing, its type and what else it is', () => {
-    const name = (content: string) => nameMark(find(content) ?? { text: '', items: [] });
-    expect(name('Řím')).toBe('Řím: Rome, location, 1 mention');
-    expect(name('England')).toBe('England, location, 1 mention; also Bank of England');
-  });
+test('nameMark() begins with the text that is seen and adds the thing, its type and what else it is', () => {
+  const name = (content: string) => nameMark(find(content) ?? { text: '', items: [] });
+  expect(name('Řím')).toBe('Řím: Rome, location, 1 mention');
+  expect(name('England')).toBe('England, location, 1 mention; also Bank of England');
 });
 
 test.each([
   ['media', [96, 4.5], 100],
   ['other domains', [2.9, 3.9], 3.9],
   ['no tags', [], 1],
-])('toScale() of %s', (_, relevances, want) => {
-  expect(toScale(relevances)).toBe(want);
+])('findScale() of %s', (_, relevances, want) => {
+  expect(findScale(relevances)).toBe(want);
 });

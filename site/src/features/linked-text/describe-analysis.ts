@@ -1,4 +1,4 @@
-import type { Piece, Analysis, Sentiment } from '@docs/vendor/annotations';
+import type { Analysis, Found, Piece, Sentiment } from '@docs/vendor/annotations';
 
 /** Types whose colors are seen in a text, with the number of things, in the order of the text. */
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {
@@ -55,10 +55,18 @@ function listNames({
     });
   });
   return [
-    ...[...entities, ...tags].map(({ id, stdForm }): [string, string] => [id, stdForm]),
+    ...[...entities, ...tags].map((found): [string, string] => [found.id, nameFound(found)]),
     ...relations.map(({ id, textRepr }): [string, string] => [id, textRepr]),
     ...sentences,
   ];
+}
+
+const TIMES = new Set(['date', 'time', 'duration', 'set']);
+
+/** A date is named as the text has it, with its standard form beside: `Tuesday (XXXX-WXX-2)`. */
+function nameFound({ type, stdForm, mentions = [] }: Found): string {
+  const text = TIMES.has(type) ? mentions[0]?.text : undefined;
+  return text === undefined || text === stdForm ? stdForm : `${text} (${stdForm})`;
 }
 
 /** Relevance in the domains for media. */
@@ -68,7 +76,7 @@ const MEDIA_SCALE = 100;
 const MOST_ELSEWHERE = 10;
 
 /** The end of the bars: 100 for media, otherwise the most relevant tag of the response. */
-export function toScale(relevances: number[]): number {
+export function findScale(relevances: number[]): number {
   const most = Math.max(0, ...relevances);
   return most > MOST_ELSEWHERE ? MEDIA_SCALE : most || 1;
 }

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { analysis } from '@docs/vendor/testing';
-import { linkAnalysis, toMarks, toTarget } from './link-analysis';
+import { linkAnalysis, buildMarks, resolveTarget } from './link-analysis';
 
 const linked = linkAnalysis(analysis);
 const characters = [...(analysis.paragraphs[0]?.text ?? '')];
 const read = (pointer: string) =>
-  toTarget(linked, { pointer }).ranges.map(({ start, end }) =>
+  resolveTarget(linked, { pointer }).ranges.map(({ start, end }) =>
     characters.slice(start, end).join(''),
   );
 const TOKENS = '/paragraphs/0/sentences/0/tokens';
 
-describe('toTarget() of a place of the JSON', () => {
+describe('resolveTarget() of a place of the JSON', () => {
   it.each<[string, string, string[]]>([
     ['an entity', '/entities/0', ['Bank of England']],
     ['a value of an entity', '/entities/3/stdForm', ['Řím']],
@@ -30,14 +30,14 @@ describe('toTarget() of a place of the JSON', () => {
 
   it('does not take the id of the document for one of its parts', () => {
     const linked = linkAnalysis({ ...analysis, id: 'e0' } as typeof analysis);
-    expect(toTarget(linked, { pointer: '/id' }).ranges).toEqual([]);
-    expect(toTarget(linked, { pointer: '/entities/0/id' }).ranges).toHaveLength(1);
+    expect(resolveTarget(linked, { pointer: '/id' }).ranges).toEqual([]);
+    expect(resolveTarget(linked, { pointer: '/entities/0/id' }).ranges).toHaveLength(1);
   });
 });
 
-describe('toTarget() of a mark', () => {
+describe('resolveTarget() of a mark', () => {
   it('names the entity, its mention, its tokens, the tag and the sentiment', () => {
-    const { places } = toTarget(linked, { ids: ['e3', 't0'] });
+    const { places } = resolveTarget(linked, { ids: ['e3', 't0'] });
     expect(places.map(({ pointer }) => pointer)).toEqual([
       '/entities/3',
       '/entities/3/mentions/0',
@@ -57,36 +57,30 @@ describe('toTarget() of a mark', () => {
     const topic = { id: 't1', stdForm: 'travel', type: 'media-topic', relevance: 1, mentions };
     const linked = linkAnalysis({ ...analysis, tags: [...(analysis.tags ?? []), topic] });
     const at = { paragraph: 0, start: 34, end: 37 };
-    const { ranges, places } = toTarget(linked, { ids: ['e3', 't1'], at });
+    const { ranges, places } = resolveTarget(linked, { ids: ['e3', 't1'], at });
     expect(new Set(ranges.map(({ start }) => start))).toEqual(new Set([34]));
     expect(places.map(({ pointer }) => pointer)).not.toContain('/tags/1/mentions/1');
     expect(places.map(({ pointer }) => pointer)).toContain('/tags/1/mentions/0');
-    expect(toTarget(linked, { ids: ['t1'] }).ranges).toHaveLength(2);
-    expect(toTarget(linked, { ids: ['t1', 'e3'], at }).ranges).toHaveLength(3);
+    expect(resolveTarget(linked, { ids: ['t1'] }).ranges).toHaveLength(2);
+    expect(resolveTarget(linked, { ids: ['t1', 'e3'], at }).ranges).toHaveLength(3);
   });
 
   it('is one place only where the thing is mentioned once', () => {
-    expect(toTarget(linked, { ids: ['e3'] }).at).toEqual({ paragraph: 0, start: 34, end: 37 });
-    expect(toTarget(linked, { ids: ['e2'] }).at).toBeUndefined();
+    expect(resolveTarget(linked, { ids: ['e3'] }).at).toEqual({ paragraph: 0, start: 34, end: 37 });
+    expect(resolveTarget(linked, { ids: ['e2'] }).at).toBeUndefined();
   });
 });
 
-describe('toMarks()', () => {
-  it('adds what lies around a place, which keeps its own class', () => {
-    expect([
-      ...toMarks(
-        [
-          ['/tags/0', 'lit'],
-          ['/tags/0/mentions/1', 'lit'],
-        ],
-        'contains',
-      ),
-    ]).toEqual([
-      ['/tags', 'contains'],
-      ['', 'contains'],
-      ['/tags/0/mentions', 'contains'],
-      ['/tags/0', 'lit'],
-      ['/tags/0/mentions/1', 'lit'],
-    ]);
-  });
+test('buildMarks() adds what lies around a place, which keeps its own class', () => {
+  const places: [string, string][] = [
+    ['/tags/0', 'lit'],
+    ['/tags/0/mentions/1', 'lit'],
+  ];
+  expect([...buildMarks(places, 'contains')]).toEqual([
+    ['/tags', 'contains'],
+    ['', 'contains'],
+    ['/tags/0/mentions', 'contains'],
+    ['/tags/0', 'lit'],
+    ['/tags/0/mentions/1', 'lit'],
+  ]);
 });

@@ -23,7 +23,7 @@ export function linkAnalysis(analysis: Analysis): Linked {
     for (const sentence of sentences) {
       set(
         sentence.id,
-        toSpan((sentence.tokens ?? []).flatMap((token) => tokens.get(token.id) ?? [])),
+        findSpan((sentence.tokens ?? []).flatMap((token) => tokens.get(token.id) ?? [])),
       );
       for (const node of sentence.tecto ?? []) set(node.id, join(node.tokenIds));
     }
@@ -44,7 +44,7 @@ export function linkAnalysis(analysis: Analysis): Linked {
 }
 
 /** A sentence reaches from its first to its last token. */
-function toSpan(tokens: PlacedToken[]): Range[] {
+function findSpan(tokens: PlacedToken[]): Range[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return [];
   return [{ paragraph: first.paragraph, start: first.start, end: last.end }];
@@ -61,17 +61,17 @@ export interface Target {
   at?: Range;
 }
 
-export function toTarget(linked: Linked, pointed: Pointed | undefined): Target {
+export function resolveTarget(linked: Linked, pointed: Pointed | undefined): Target {
   if (!pointed) return NOTHING;
   if ('ids' in pointed) {
-    const target = toTargetOf(linked, pointed.ids, pointed.at);
+    const target = buildTarget(linked, pointed.ids, pointed.at);
     return { ...target, at: pointed.at ?? findOnly(target.ranges) };
   }
   const isKnown = (id: string) => linked.ranges.has(id);
   const reference = findReference(linked.analysis, pointed.pointer, isKnown);
   if (!reference) return NOTHING;
   const { id, pointer } = reference;
-  const { ranges, places } = toTargetOf(linked, [id]);
+  const { ranges, places } = buildTarget(linked, [id]);
   const isItem = linked.items.some((item) => item.id === id);
   return {
     ranges,
@@ -86,7 +86,7 @@ function findOnly(ranges: Range[]): Range | undefined {
   return ranges.length === 1 ? ranges[0] : undefined;
 }
 
-function toTargetOf({ items, ranges, analysis }: Linked, ids: string[], at?: Range): Target {
+function buildTarget({ items, ranges, analysis }: Linked, ids: string[], at?: Range): Target {
   const matches = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const chosen = at ? matches.map((item) => cutToPlace(item, matches[0], at)) : matches;
   const sentiments = ids
@@ -175,9 +175,9 @@ function readId({ key, value }: Step, around: string | undefined): string | unde
  * Classes of places of the JSON, by pointer. What lies around a place is in the map too, so that a
  * folded object can show that it contains one.
  *
- * @example toMarks([['/tags/0', 'lit']], 'around'); // '' and '/tags' have the class 'around'
+ * @example buildMarks([['/tags/0', 'lit']], 'around'); // '' and '/tags' have the class 'around'
  */
-export function toMarks(
+export function buildMarks(
   places: [pointer: string, name: string][],
   contains: string,
 ): Map<string, string> {

@@ -18,30 +18,41 @@ const views = new WeakMap<Exchange, View | undefined>();
  * The view "Text" of a response that is an analysis with its text; other responses have none.
  * It is created once per response: a response of 5 MB is not read again at every render.
  */
-export function toTextView(exchange: Exchange, of?: CalledOperation): View | undefined {
+export function createTextView(
+  exchange: Exchange,
+  of?: CalledOperation,
+  given?: Analysis,
+): View | undefined {
   if (!views.has(exchange)) {
-    const analysis = readAnalysis(parse(exchange));
+    const { headers } = exchange;
+    const analysis = given ?? readAnalysis(parse(exchange));
     // One object for all renders: the links of the fields are made again when it changes.
     const documented = of && { ...of, exchange };
-    const render = analysis && (() => <TextView analysis={analysis} of={documented} />);
+    const render = analysis && (() => <TextView {...{ analysis, headers }} of={documented} />);
     views.set(exchange, render && { id: 'text', label: 'Text', render });
   }
   return views.get(exchange);
 }
 
-function TextView({ analysis, of }: { analysis: Analysis; of?: DocumentedResponse }) {
+interface Props {
+  analysis: Analysis;
+  headers: Exchange['headers'];
+  of?: DocumentedResponse;
+}
+
+function TextView({ analysis, headers, of }: Props) {
   const { linkTo, sent } = useFieldLinks(of);
   const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <>
       {length > LONGEST ? (
         <p className={styles.message}>
-          {`This text has ${length.toLocaleString('en')} characters. `}
-          {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
+          {`This text has ${length.toLocaleString('en')} characters. ` +
+            `The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
         </p>
       ) : (
         <div data-sent={sent}>
-          <LinkedText response={analysis} linkTo={linkTo} />
+          <LinkedText response={analysis} {...{ headers, linkTo }} />
         </div>
       )}
       <p className={styles.source}>

@@ -27,7 +27,7 @@ export function usePointing(): [Pointed | undefined, Handlers] {
   ];
 }
 
-export function toPointedAttributes(ids: string[], range?: Range): Record<string, string> {
+export function buildPointedAttributes(ids: string[], range?: Range): Record<string, string> {
   return {
     'data-items': ids.join(' '),
     ...(range && { 'data-range': `${range.paragraph} ${range.start} ${range.end}` }),

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import TextField from './TextField';
-import { useLiveAnalysis } from './use-live-analysis';
+import { loadAnalyze, useLiveAnalysis } from './use-live-analysis';
 
 interface Props {
   text: string;
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A text that a reader can change, with its analysis. Nothing is downloaded before the text is
- * changed or the button pressed; without scripts the analysis of the build is all there is.
+ * Text that a reader can change, with its analysis. Nothing is downloaded before the pointer or
+ * the focus comes to the field; without scripts the analysis of the build is all there is.
  */
 export default function LiveText({ text, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -26,11 +26,12 @@ export default function LiveText({ text, children }: Props) {
         {...{ text, area, state }}
         label="Your text"
         rows={3}
+        loadEngine={loadAnalyze}
         onAnalyze={() => analyze(read())}
         onType={() => analyzeSoon(read())}
       />
       {live && LinkedText ? (
-        <LinkedText response={live.analysis} />
+        <LinkedText response={live.analysis} headers={live.exchange.headers} />
       ) : (
         <>
           <div className={styles.still}>{children}</div>

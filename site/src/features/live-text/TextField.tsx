@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import FromSandbox from '../../ui/FromSandbox';
+import { isSavingData } from '../../ui/is-saving-data';
 import Retry from '../../ui/Retry';
 import type { LiveState } from './live-state';
+import run from '../../ui/Run/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +13,15 @@ interface Props {
   rows: number;
   area: RefObject<HTMLTextAreaElement | null>;
   state: LiveState;
+  /** Loads what the analysis needs, when the pointer or the focus comes near. */
+  loadEngine(): Promise<{ prepareEngine(): void }>;
   onAnalyze(): void;
   onType?(): void;
   children?: ReactNode;
 }
 
 export default function TextField({ label, text, rows, area, state, ...props }: Props) {
-  const { onAnalyze, onType, children } = props;
+  const { loadEngine, onAnalyze, onType, children } = props;
   const id = useId();
   const isBusy = state.phase === 'loading' || state.phase === 'working';
 
@@ -33,8 +37,16 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
     onAnalyze();
   }
 
+  function prepare(): void {
+    if (isSavingData()) return;
+    // The analysis loads again what fails here, and says so.
+    loadEngine()
+      .then(({ prepareEngine }) => prepareEngine())
+      .catch(() => {});
+  }
+
   return (
-    <div className={styles.form}>
+    <div className={styles.form} onPointerEnter={prepare} onFocus={prepare}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -61,43 +73,41 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
           Analyze
         </button>
         {children}
-        <Status {...state} onRetry={retry} />
+        <div className={styles.status} role="status">
+          <Status key={state.phase} {...state} onRetry={retry} />
+        </div>
       </div>
     </div>
   );
 }
 
 /** One line that says what happens. What failed can be tried again at the same place. */
-function Status(props: LiveState & { onRetry(): void }) {
-  return (
-    <div className={styles.status} role="status">
-      <Content {...props} />
-    </div>
-  );
-}
-
-function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }) {
+function Status({ phase, message, live, onRetry }: LiveState & { onRetry(): void }) {
   switch (phase) {
     case 'idle':
-      return 'Runs in your browser. The first line can be a title.';
+      return <span>Runs in your browser. The first line can be a title.</span>;
     case 'loading':
-      return 'Loading the engine (1 MB)…';
+      return <span className={run.waiting}>Loading the engine (1 MB)…</span>;
     case 'working':
-      return 'Analyzing…';
+      return <span className={run.waiting}>Analyzing…</span>;
     case 'problem':
       return <span className={styles.error}>{message}</span>;
     case 'failed':
       return (
         <span className={styles.error}>
-          {message ?? 'The engine did not load. Check your connection.'} Your text is kept.{' '}
-          <Retry onRetry={onRetry} />
+          <span>{message ?? 'The engine did not load. Check your connection.'}</span> Your text is
+          kept. <Retry onRetry={onRetry} />
         </span>
       );
     case 'done':
       return (
         <span>
-          Analyzed in {Math.max(1, Math.round(live?.exchange.milliseconds ?? 0))} ms ·{' '}
-          <FromSandbox />
+          <span>
+            {live?.exchange.isRecorded
+              ? 'The stored response to the sample'
+              : `Analyzed in ${Math.max(1, Math.round(live?.exchange.milliseconds ?? 0))} ms`}
+          </span>{' '}
+          · <FromSandbox />
         </span>
       );
   }

@@ -3,8 +3,10 @@ import type { Exchange } from '../sandbox';
 import { readAnalysis } from '@docs/vendor/annotations';
 import type { Analysis } from '@docs/vendor/annotations';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
+import { loadStored } from './sample';
 
 export { LinkedText } from '../linked-text';
+export { prepareEngine } from '../sandbox';
 export { ResponseView } from '../responses';
 export { SentCode } from '../run';
 
@@ -20,7 +22,7 @@ export async function analyze(written: string): Promise<Live> {
     analyses: ['entities', 'tags', 'sentiment'],
     returnMentions: true,
   };
-  const exchange = await ask('POST /v2/nlp/analyze', request);
+  const exchange = (await loadStored(written)) ?? (await ask('POST /v2/nlp/analyze', request));
   const analysis = readAnalysis(read(exchange));
   if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
   return { analysis, exchange };

@@ -6,7 +6,7 @@ import { AnalyzedText } from './tabs';
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
-/** Analyzes texts in the sandbox, which is downloaded with the first one and not before. */
+/** Analyzes texts in the sandbox, which is downloaded with the first one at the latest. */
 export function useLiveAnalysis() {
   const { value, phase, error, load } = useLazy(analyzeText);
   const [problem, setProblem] = useState<string>();
@@ -32,8 +32,10 @@ export function useLiveAnalysis() {
   return { state, LinkedText: value?.LinkedText, analyze, analyzeSoon };
 }
 
+export const loadAnalyze = () => import('./analyze');
+
 async function analyzeText(text: string) {
-  const { analyze, LinkedText, ResponseView, SentCode } = await import('./analyze');
+  const { analyze, LinkedText, ResponseView, SentCode } = await loadAnalyze();
   return { live: await analyze(text), LinkedText, ResponseView, SentCode };
 }
 

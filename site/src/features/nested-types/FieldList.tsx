@@ -14,7 +14,7 @@ export interface FieldsProps {
 }
 
 /** The list of fields of a type, for the types of one API. */
-export function toFieldList(
+export function createFieldList(
   types: Record<string, Type>,
   NestedType: ComponentType<Omit<FieldsProps, 'name'> & { of: string }>,
 ): ComponentType<FieldsProps> {

@@ -44,7 +44,7 @@ export default function NestedType({ of: name, contract, inside }: Props) {
 /** Downloads the fields of all types of an API with the part that draws them. */
 async function loadFields(contract: string): Promise<ComponentType<FieldsProps>> {
   // Pages would each have a copy of the loaders.
-  const { toFieldList, loaders } = await import('./FieldList');
+  const { createFieldList, loaders } = await import('./FieldList');
   const { default: types } = await loaders[contract]!();
-  return toFieldList(types, NestedType);
+  return createFieldList(types, NestedType);
 }

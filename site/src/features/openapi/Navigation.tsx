@@ -54,7 +54,7 @@ export default function Navigation({ operations, current }: Props) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <p role="status" className={styles.status}>
-            {query.trim() !== '' && toStatus(shown.length, operations.length)}
+            {query.trim() !== '' && describeShown(shown.length, operations.length)}
           </p>
         </div>
         {groupOperations(shown).map((group) => (
@@ -70,7 +70,7 @@ export default function Navigation({ operations, current }: Props) {
   );
 }
 
-function toStatus(shown: number, all: number): string {
+function describeShown(shown: number, all: number): string {
   if (shown > 0) return `${shown} of ${all} operations`;
   return 'No operation matches. Try a name, group, or path.';
 }

@@ -8,7 +8,6 @@ import { usePlainLinks } from '../../ui/PlainLink/use-plain-links';
 import { useLazy } from '../../ui/use-lazy';
 import { offerWrapping } from './offer-wrapping';
 import { reveal } from './reveal';
-import { useCopyButtons } from './use-copy-buttons';
 import { useRequestLanguage } from './use-request-language';
 import type { Language } from './use-request-language';
 
@@ -43,7 +42,6 @@ export default function Reference({ server, languages }: Props) {
 
   useTarget(container, isReady);
   usePlainLinks(container);
-  const copied = useCopyButtons(container, server);
   const failed = useRequestLanguage(container, languages, isReady);
   useEffect(() => (isReady ? offerWrapping(container.current!) : undefined), [isReady]);
   useEffect(() => drawRest(container), []);
@@ -52,9 +50,6 @@ export default function Reference({ server, languages }: Props) {
   return (
     <>
       {isReady && <ConsoleHost container={container} />}
-      <span role="status" className="visually-hidden">
-        {copied}
-      </span>
       <p role="alert" className="alert">
         {failed}
       </p>
@@ -64,6 +59,7 @@ export default function Reference({ server, languages }: Props) {
         className={fetched && 'drawn'}
         // Until the host of the consoles listens: see site/src/ui/press-again.ts.
         data-waits=""
+        data-server={server}
         suppressHydrationWarning
         dangerouslySetInnerHTML={fetched ?? PRERENDERED}
       />

@@ -33,7 +33,10 @@ export default function OpenApi({ outline }: Props) {
   const { title, contract, product, document, description, server, operations, languages } =
     outline;
   const current = useCurrentSection(listOperations, DEPTH);
-  reportUrls(useBrokenLinks());
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  // The build checks links between pages; it does not read finished HTML.
+  anchors.forEach(collectAnchor);
+  links.forEach(collectLink);
   return (
     <Layout title={`${title} | ${product}`} description={description}>
       {/* Anchors land below the bar of the operations: see base.css. */}
@@ -52,12 +55,6 @@ export default function OpenApi({ outline }: Props) {
       </div>
     </Layout>
   );
-}
-
-/** The build checks links between pages; it does not read finished HTML. */
-function reportUrls({ collectAnchor, collectLink }: ReturnType<typeof useBrokenLinks>): void {
-  anchors.forEach(collectAnchor);
-  links.forEach(collectLink);
 }
 
 const listOperations = () => [...document.querySelectorAll('.openapi .operation')];

@@ -2,6 +2,7 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { createElement } from '../../ui/create-element';
 
 export interface Language {
   id: string;
@@ -74,11 +75,10 @@ export function useRequestLanguage(
 }
 
 function createSelect(languages: Language[]): HTMLSelectElement {
-  const select = document.createElement('select');
-  select.ariaLabel = 'Language';
   // Browsers would bring back the choice before a reload.
-  select.autocomplete = 'off';
-  select.append(...languages.map(({ id, label }) => new Option(label, id)));
+  const attributes = { 'aria-label': 'Language', autocomplete: 'off' };
+  const options = languages.map(({ id, label }) => new Option(label, id));
+  const select = createElement('select', attributes, ...options);
   select.dataset.shown = select.value;
   return select;
 }

@@ -2,19 +2,19 @@ import { useBriefState, writeText } from '../../ui/copy/use-copy';
 import type { Draft } from './engine/engine';
 import { fitsLink, toShareHash } from './share-hash';
 import styles from './styles.module.css';
-import { toRequestBody } from './to-request-body';
+import { printRequestBody } from './to-request-body';
 
 interface Props {
   draft: Draft;
   isChanged: boolean;
-  canUndo: boolean;
+  /** Brings back what something has replaced. */
+  undo?: { by: string; press(): void };
   reset(): void;
-  undo(): void;
 }
 
 const SHOWN_MS = 4000;
 
-export default function Actions({ draft, isChanged, canUndo, reset, undo }: Props) {
+export default function Actions({ draft, isChanged, undo, reset }: Props) {
   const [state, setState] = useBriefState<string>(SHOWN_MS);
 
   function share(): void {
@@ -28,7 +28,7 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
   }
 
   function save(): void {
-    const body = toRequestBody(draft);
+    const body = printRequestBody(draft);
     if (body !== undefined) return download(body);
     setState('The data is not valid JSON yet, so there is no request to download.');
   }
@@ -45,10 +45,10 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
       <button
         type="button"
         className={styles.button}
-        aria-disabled={!isChanged && !canUndo}
-        onClick={canUndo ? undo : isChanged ? reset : undefined}
+        aria-disabled={!isChanged && !undo}
+        onClick={undo?.press ?? (isChanged ? reset : undefined)}
       >
-        {canUndo ? 'Undo reset' : 'Reset'}
+        {undo ? `Undo ${undo.by}` : 'Reset'}
       </button>
       <span role="status" className={styles.message}>
         {state !== 'idle' && state}

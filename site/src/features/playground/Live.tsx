@@ -3,7 +3,7 @@ import { JsonEditor } from '../json';
 import Retry from '../../ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
-import type { EditorHandle } from './editor/TemplateEditor';
+import type { EditorHandle } from '../../ui/CompletionArea';
 import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import styles from './live.module.css';
@@ -55,7 +55,7 @@ export default function Live({ draft, isEditing, onChange }: Props) {
       />
       {failure !== undefined && (
         <p role="alert" className="failure">
-          {failure} <Retry onRetry={() => retry()} />
+          <span>{failure}</span> <Retry onRetry={() => retry()} />
         </p>
       )}
       {last && (

@@ -7,7 +7,7 @@ import Retry from '../../ui/Retry';
 import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
-import type { EditorHandle } from './editor/TemplateEditor';
+import type { EditorHandle } from '../../ui/CompletionArea';
 import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
@@ -15,6 +15,12 @@ import Result from './Result';
 import { toShareHash, readShareHash } from './share-hash';
 import resultStyles from './output/styles.module.css';
 import styles from './styles.module.css';
+
+/** Shown in place of the output, by the part that is not valid. */
+const NO_OUTPUT: Partial<Record<string, string>> = {
+  data: 'No output until the data is valid JSON.',
+  error: 'No output until the template runs.',
+};
 
 /** Template, data, and output, with the reason for each form. All of it runs on this page. */
 export default function Playground() {
@@ -67,7 +73,7 @@ export default function Playground() {
     <>
       {failure !== undefined && (
         <p role="alert" className="failure">
-          {failure} <Retry hash={toShareHash(draft)} onRetry={() => retry()} />
+          <span>{failure}</span> <Retry hash={toShareHash(draft)} onRetry={() => retry()} />
         </p>
       )}
       {last ? (
@@ -82,9 +88,7 @@ export default function Playground() {
       ) : (
         failure === undefined && (
           <div className={resultStyles.output}>
-            {rendered?.type === 'data' && 'No output until the data is valid JSON.'}
-            {rendered?.type === 'error' && 'No output until the template runs.'}
-            {!rendered && item === gallery[0]?.id && FIRST_OUTPUT}
+            {NO_OUTPUT[rendered?.type ?? ''] ?? (item === gallery[0]?.id && FIRST_OUTPUT)}
           </div>
         )
       )}
@@ -198,23 +202,32 @@ interface State {
   item?: string;
   start: Draft;
   origin: number;
-  undone?: Draft;
+  /** The state that something replaced. */
+  undone?: { state: State; by: Replacement };
   problem?: string;
 }
 
+type Replacement = 'reset' | 'example' | 'link';
+
 const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]!, origin: 0 };
 
+/** Kept outside the component, so that a crash or a visit to another page loses nothing. */
+let kept = FIRST;
+
 function useDraft() {
-  const [state, setState] = useState(FIRST);
+  const [state, setState] = useState(kept);
+  useEffect(() => {
+    kept = state;
+  }, [state]);
 
   useEffect(() => {
     function read(): void {
       const read = readShareHash(window.location.hash);
       if (!read) return;
-      setState(({ origin }) =>
+      setState((state) =>
         'problem' in read
-          ? { ...FIRST, problem: read.problem, origin: origin + 1 }
-          : { draft: read.draft, start: read.draft, origin: origin + 1 },
+          ? { ...state, problem: read.problem }
+          : replace(state, { draft: read.draft, start: read.draft }, 'link'),
       );
     }
     read();
@@ -229,15 +242,25 @@ function useDraft() {
     origin,
     problem,
     isChanged: !isSame(draft, start),
-    canUndo: undone !== undefined,
+    undo: undone && {
+      by: undone.by,
+      press: () =>
+        setState(undone.by === 'reset' ? undone.state : { ...undone.state, origin: origin + 1 }),
+    },
     setDraft: (next: Draft) => setState({ draft: next, item, start, origin }),
     choose: (id: string) => {
       const example = gallery.find((candidate) => candidate.id === id);
-      if (example) setState({ draft: example, item: id, start: example, origin: origin + 1 });
+      if (example)
+        setState(replace(state, { draft: example, item: id, start: example }, 'example'));
     },
-    reset: () => setState({ ...state, draft: start, undone: draft }),
-    undo: () => undone && setState({ ...state, draft: undone, undone: undefined }),
+    reset: () => setState({ ...replace(state, { draft: start, item, start }, 'reset'), origin }),
   };
+}
+
+/** Another draft. One that the reader has changed can be brought back. */
+function replace(state: State, next: Omit<State, 'origin'>, by: Replacement): State {
+  const undone = isSame(state.draft, state.start) ? state.undone : { state, by };
+  return { ...next, origin: state.origin + 1, undone };
 }
 
 function isSame(first: Draft, other: Draft): boolean {

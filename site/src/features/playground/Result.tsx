@@ -71,10 +71,16 @@ interface OutputProps {
   onChoose(word: InflectedWord): void;
 }
 
+/** So many words are drawn at first: thousands of buttons would take longer than the engine. */
+const MOST_WORDS = 300;
+
 /** The text. Inflected words are buttons: one is in the order of Tab, the arrow keys reach the rest. */
-function Output({ output, words, chosen, onChoose }: OutputProps) {
+function Output({ output, words: all, chosen, onChoose }: OutputProps) {
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const [isWhole, setIsWhole] = useState(false);
+  const words = isWhole ? all : all.slice(0, MOST_WORDS);
+  const left = all.length - words.length;
   const stop = Math.min(current, words.length - 1);
 
   function press(event: KeyboardEvent): void {
@@ -118,9 +124,16 @@ function Output({ output, words, chosen, onChoose }: OutputProps) {
   return (
     // The keys move between the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className={styles.output} onKeyDown={press}>
+    <div ref={box} className={styles.output} translate="no" onKeyDown={press}>
       {parts}
-      {output.slice(words.at(-1)?.end ?? 0)}
+      {left === 0 && output.slice(words.at(-1)?.end ?? 0)}
+      {left > 0 && (
+        <p>
+          <button type="button" className="quiet-button" onClick={() => setIsWhole(true)}>
+            {`Show the rest, with ${left} more words`}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -155,7 +168,7 @@ function Series({ draft }: { draft: Draft }) {
         )}
       </p>
       <table>
-        <tbody>
+        <tbody translate="no">
           {series.outputs.map(({ value }, index) => (
             <tr key={value}>
               <th scope="row">{value}</th>

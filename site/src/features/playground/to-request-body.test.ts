@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toRequestBody } from './to-request-body';
+import { printRequestBody } from './to-request-body';
 
 const toBody = (data: string) =>
-  toRequestBody({ template: 'a "{{ b }}"\n', data, language: 'en', seed: 0 });
+  printRequestBody({ template: 'a "{{ b }}"\n', data, language: 'en', seed: 0 });
 
-test('toRequestBody() keeps the data as it is typed', () => {
+test('printRequestBody() keeps the data as it is typed', () => {
   const data = '{"10": 9007199254740993, "9": 1.0, "e": 1e400, "z": -0}';
   const body = toBody(`\uFEFF ${data}\n`)!;
   expect(body).toContain(`\n  "data": ${data}\n}`);
@@ -14,7 +14,7 @@ test('toRequestBody() keeps the data as it is typed', () => {
   });
 });
 
-test('toRequestBody() sends an empty object for no data, and nothing for data that is not JSON', () => {
+test('printRequestBody() sends an empty object for no data, and nothing for data that is not JSON', () => {
   expect(JSON.parse(toBody('')!)).toHaveProperty('data', {});
   expect(toBody('{"x":1,}')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { RequestSequence } from '@docs/code-samples';
-import { toBodyText } from '../sandbox';
+import { printBodyText } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { fitsLink, toShareLink } from '../share-links';
 import styles from '../../ui/Run/styles.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** Consoles have the operations of one API only; longer bodies do not fit into a link. */
 export default function ConsoleLink({ sequence, body, exchange }: Props) {
   const { contract, operationId, path, query } = sequence;
-  const text = body ?? exchange?.request.body ?? toBodyText(sequence) ?? '';
+  const text = body ?? exchange?.request.body ?? printBodyText(sequence) ?? '';
   const call = { operationId, path, query, body: text };
   if (contract !== interactiveContract || !fitsLink(call)) return null;
   return (

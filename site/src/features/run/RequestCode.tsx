@@ -1,5 +1,5 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listLanguages } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
 import type { SampleRequest } from '@docs/code-samples';
@@ -15,12 +15,11 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
   const [chosen, setChosen] = useState({ remembered, language: remembered });
   // Chosen at another request of the page.
   if (chosen.remembered !== remembered) setChosen({ remembered, language: remembered });
-  const code = useRef<HTMLElement>(null);
   const available = listLanguages(languages, request);
   const language = available.find(({ id }) => id === chosen.language) ?? available[0];
   const text = language?.print(request) ?? '';
   return (
-    <>
+    <div data-code="">
       <div className={styles.bar}>
         <Select
           aria-label="Language"
@@ -31,13 +30,13 @@ export default function RequestCode({ request }: { request: SampleRequest }) {
             storage.set(id);
           }}
         />
-        <CopyButton source={code} label={`Copy ${language?.label}`} />
+        <CopyButton label={`Copy ${language?.label}`} />
       </div>
       {/* A part that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={`code ${styles.code}`} tabIndex={0} aria-label={`${language?.label} code`}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: colorCode(text) }} />
+        <code dangerouslySetInnerHTML={{ __html: colorCode(text) }} />
       </pre>
-    </>
+    </div>
   );
 }

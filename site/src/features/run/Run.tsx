@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import OwnKey from '../../ui/OwnKey';
 import SandboxFailure from '../../ui/SandboxFailure';
@@ -41,9 +41,21 @@ export default function Run({ example, editable = false, ...props }: Props) {
     event.preventDefault();
     actions.run();
   };
+  const word = isRunning ? 'Running…' : 'Run';
   const foot = (
-    <Bar button={button} title={title} isRunning={isRunning} onRun={actions.run}>
-      {isEditing && !isRunning && <span className={styles.hint}>Ctrl+Enter</span>}
+    <div className={styles.bar}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.main}
+        aria-label={`${word}: ${title}`}
+        title="Runs in the sandbox, without a key"
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : actions.run}
+      >
+        {word}
+      </button>
+      {isEditing && !isRunning && <span className={styles.keys}>Ctrl+Enter</span>}
       {isEditing && isRunning && parts && <parts.Waiting />}
       {editable && !isEditing && (
         <button
@@ -70,7 +82,7 @@ export default function Run({ example, editable = false, ...props }: Props) {
           Undo reset
         </button>
       )}
-    </Bar>
+    </div>
   );
   return (
     // Ctrl or Cmd with Enter runs from every control inside.
@@ -85,8 +97,7 @@ export default function Run({ example, editable = false, ...props }: Props) {
     >
       {editing && sequence && isEditing ? (
         <div className={styles.editor}>
-          <editing.default sequence={sequence} text={edited} onType={actions.type} />
-          {foot}
+          <editing.default {...{ sequence, foot }} text={edited} onType={actions.type} />
         </div>
       ) : (
         <RunFoot.Provider value={foot}>
@@ -94,7 +105,7 @@ export default function Run({ example, editable = false, ...props }: Props) {
         </RunFoot.Provider>
       )}
       {before !== undefined && (
-        <span className={styles.sent}>Sent first, if needed: {before}.</span>
+        <span className={styles.sent}>{`Sent first, if needed: ${before}.`}</span>
       )}
       {/* One expression: of two, screen readers would say the second twice. */}
       <p role="status" className="visually-hidden">
@@ -108,34 +119,6 @@ export default function Run({ example, editable = false, ...props }: Props) {
         </SandboxFailure>
       )}
       {parts && <parts.Result sent={sent} />}
-    </div>
-  );
-}
-
-interface BarProps {
-  button: Ref<HTMLButtonElement>;
-  title: string;
-  isRunning: boolean;
-  onRun(): void;
-  children: ReactNode;
-}
-
-function Bar({ button, title, isRunning, onRun, children }: BarProps) {
-  const word = isRunning ? 'Running…' : 'Run';
-  return (
-    <div className={styles.bar}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.main}
-        aria-label={`${word}: ${title}`}
-        title="Runs in the sandbox, without a key"
-        aria-disabled={isRunning}
-        onClick={isRunning ? undefined : onRun}
-      >
-        {word}
-      </button>
-      {children}
     </div>
   );
 }

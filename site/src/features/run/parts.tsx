@@ -8,7 +8,7 @@ import {
   sandbox,
   send,
   sendFirst,
-  toBodyText,
+  printBodyText,
   useHasChanges,
   useStep,
 } from '../sandbox';
@@ -16,14 +16,14 @@ import type { Run } from '../sandbox';
 import { ResponseView, useComparison, useIntoView } from '../responses';
 import type { ConsoleRequest } from '../share-links';
 import type { CalledOperation } from '../field-cards';
-import { toTextView } from '../linked-text';
+import { createTextView } from '../linked-text';
 import ConsoleLink from './ConsoleLink';
 import styles from '../../ui/Run/styles.module.css';
 import { interactiveContract } from '@docs/vendor';
 
 export { ConsoleLink, sandbox };
 export { findKeptEdit } from '../../ui/kept-edits';
-export { toBodyText } from '../sandbox';
+export { printBodyText } from '../sandbox';
 
 interface SentRun extends Run {
   of: CalledOperation;
@@ -37,14 +37,14 @@ export async function sendSequence(sequence: RequestSequence, body?: string): Pr
 }
 
 /** The response of the build; undefined if requests of this page may have changed it. */
-export function toRecorded(sequence: RequestSequence): SentRun | undefined {
+export function findRecorded(sequence: RequestSequence): SentRun | undefined {
   const { calls, recorded } = sequence;
   const request = calls.at(-1);
   if (!request || memory.changed.size > 0) return undefined;
   const { method, url, headers } = request;
   const text = recorded.body === undefined ? '' : JSON.stringify(recorded.body);
   const exchange = {
-    request: { method, url, headers, body: toBodyText(sequence) },
+    request: { method, url, headers, body: printBodyText(sequence) },
     ...{ status: recorded.status, headers: [], text, isRecorded: true },
     ...{ bytes: new TextEncoder().encode(text).length, milliseconds: 0 },
   };
@@ -82,7 +82,7 @@ export function Waiting() {
   const step = useStep();
   if (step === undefined) return null;
   return (
-    <span className={styles.waiting}>Loading the sandbox (1 MB, once): step {step} of 3…</span>
+    <span className={styles.waiting}>{`Loading the sandbox (1 MB, once): step ${step} of 3…`}</span>
   );
 }
 
@@ -94,34 +94,27 @@ export function Result({ sent }: { sent?: SentRun & { change: number } }) {
   const top = useRef<HTMLDivElement>(null);
   // The successor of a recorded response moves nothing: the reader may be elsewhere by then.
   useIntoView(top, sent?.change);
-  const { view, foot } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
+  const { view, bar } = useComparison(sent?.exchange.isRecorded ? undefined : sent);
   const hasChanges = useHasChanges();
   // Once offered it stays: what it says after a press is to be read, and the focus is on it.
   const [isOffered, setOffered] = useState(false);
   if (hasChanges && !isOffered) setOffered(true);
   const reset = isOffered && <ResetSandbox className={styles.button} />;
-  if (!sent) return foot && <div className={styles.sent}>{foot}</div>;
+  if (!sent) return bar && <div className={styles.sent}>{bar}</div>;
   const { exchange, before, of } = sent;
   return (
     <div className={styles.result} data-result="">
       <div ref={top} className={styles.top} />
       {before.length > 0 && (
         <p className={styles.sent}>
-          Sent first, because this request depends on it:{' '}
-          {before.map((title) => `“${title}”`).join(', ')}.
+          {`Sent first, because this request depends on it: ${before.map((title) => `“${title}”`).join(', ')}.`}
         </p>
       )}
       <ResponseView
         {...{ exchange, of }}
-        views={[toTextView(exchange, of), view]}
-        foot={
-          (foot || reset) && (
-            <>
-              {foot}
-              {reset}
-            </>
-          )
-        }
+        views={[createTextView(exchange, of), view]}
+        bar={bar}
+        foot={reset}
       />
     </div>
   );

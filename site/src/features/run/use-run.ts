@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RequestSequence } from '@docs/code-samples';
+import { isSavingData } from '../../ui/is-saving-data';
 import { useLazy } from '../../ui/use-lazy';
 import type * as Editing from './EditedRequest';
 import type * as Parts from './parts';
@@ -46,7 +47,7 @@ export function useRun(example: string) {
     const { parts, sequence } = ready;
     setLoaded((before) => before ?? ready);
     const isEdited = edited !== undefined;
-    const recorded = isEdited || sent ? undefined : parts.toRecorded(sequence);
+    const recorded = isEdited || sent ? undefined : parts.findRecorded(sequence);
     const change = (changes.current += 1);
     // Meanwhile the request itself is sent: later requests may depend on it.
     if (recorded) setSent({ ...recorded, isEdited, change });
@@ -58,7 +59,7 @@ export function useRun(example: string) {
     const { parts, sequence } = ready;
     setLoaded({ ...ready, editing: await import('./EditedRequest') });
     setUndone(undefined);
-    setEdited(kept ?? parts.findKeptEdit(example).get() ?? parts.toBodyText(sequence));
+    setEdited(kept ?? parts.findKeptEdit(example).get() ?? parts.printBodyText(sequence));
     if (!isSavingData()) parts.prepare(sequence);
   });
 
@@ -78,7 +79,7 @@ export function useRun(example: string) {
     setEdited(text);
   }
 
-  const original = loaded?.parts.toBodyText(loaded.sequence);
+  const original = loaded?.parts.printBodyText(loaded.sequence);
   const isChanged = edited !== undefined && edited !== original;
 
   /** The response to a discarded body goes with it. */
@@ -106,13 +107,6 @@ export function useRun(example: string) {
     reset,
     retry: () => (running.error === undefined ? opening : running).retry(),
   };
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 async function loadExample(example: string): Promise<Loaded> {

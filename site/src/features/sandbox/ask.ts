@@ -1,5 +1,5 @@
 import { provider } from '@docs/vendor';
-import { send, toLine } from './send';
+import { send, printLine } from './send';
 import type { Exchange } from './send';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 
@@ -22,6 +22,6 @@ export function read<Body>({ request, status, text }: Exchange): Body {
   if (status === 200) return JSON.parse(text) as Body;
   const remedy = status === 429 ? ' Wait a second and retry.' : '';
   throw new RejectedRequest(
-    `The sandbox returned status ${status} to ${toLine(request)}.${remedy}`,
+    `The sandbox returned status ${status} to ${printLine(request)}.${remedy}`,
   );
 }

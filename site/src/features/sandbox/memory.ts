@@ -73,7 +73,11 @@ export function forgetAll(): void {
 
 /** Whether there is anything that Reset would take back. */
 export function useHasChanges(): boolean {
-  return useSyncExternalStore(subscribe, hasChanges, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => memory.changed.size > 0,
+    () => false,
+  );
 }
 
 export function useRequestCount(): number {
@@ -89,10 +93,6 @@ export function useStep(): number | undefined {
   return useSyncExternalStore(subscribe, () =>
     reports < 4 ? 1 + Math.ceil(reports / 2) : undefined,
   );
-}
-
-function hasChanges(): boolean {
-  return memory.changed.size > 0;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { toRequestSequence } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';
 import { openSandbox } from '@docs/sandbox/testing';
 import { createMemory, noteChange } from './memory';
-import { runRequestSequence, toBodyText } from './run-request-sequence';
+import { runRequestSequence, printBodyText } from './run-request-sequence';
 import type { Run } from './run-request-sequence';
 import type { SentRequest } from './memory';
 import type { Exchange } from './send';
@@ -69,7 +69,7 @@ describe('runRequestSequence()', () => {
   });
 
   it('sends what was typed, with the key that was received', async () => {
-    const body = toBodyText(toNamed('feedback-tags'))?.replace('Munich', 'München');
+    const body = printBodyText(toNamed('feedback-tags'))?.replace('Munich', 'München');
     const { exchange } = await run('feedback-tags', body);
     expect(exchange.status).toBe(200);
     expect(exchange.request.body).toContain('München');
@@ -99,7 +99,10 @@ describe('runRequestSequence()', () => {
   });
 
   it('never overwrites the article of the reader', async () => {
-    const body = toBodyText(toNamed('articles-put'))?.replace(/"title": ".*"/, '"title": "Mine"');
+    const body = printBodyText(toNamed('articles-put'))?.replace(
+      /"title": ".*"/,
+      '"title": "Mine"',
+    );
     await run('articles-put', body);
     const { exchange, before } = await run('articles-get');
     expect(before).toEqual([]);
@@ -114,7 +117,7 @@ describe('runRequestSequence()', () => {
   });
 
   it('makes room for the tag of the example, and never for another one', async () => {
-    const body = toBodyText(toNamed('editorial-create'))?.replace('DEMO-1', 'MY-7');
+    const body = printBodyText(toNamed('editorial-create'))?.replace('DEMO-1', 'MY-7');
     expect((await run('editorial-create', body)).before).toEqual([]);
     expect((await run('editorial-get')).exchange.status).toBe(200);
     expect((await run('editorial-create')).before).toEqual(['Delete a tag']);
@@ -127,7 +130,7 @@ describe('runRequestSequence()', () => {
     memory = createMemory();
     await run(
       'editorial-update',
-      toBodyText(toNamed('editorial-update'))?.replace('true', 'false'),
+      printBodyText(toNamed('editorial-update'))?.replace('true', 'false'),
     );
     expect((await run('editorial-create', '{"gkbId": "DEMO-1"}')).exchange.status).toBe(400);
     expect((await run('editorial-get')).exchange.status).toBe(200);
@@ -140,9 +143,7 @@ describe('runRequestSequence()', () => {
   });
 });
 
-describe('toBodyText()', () => {
-  it('is indented, and undefined without a body', () => {
-    expect(toBodyText(toNamed('tagging-basic'))).toMatch(/^\{\n {2}"id"/);
-    expect(toBodyText(toNamed('articles-delete'))).toBeUndefined();
-  });
+test('printBodyText() is indented, and undefined without a body', () => {
+  expect(printBodyText(toNamed('tagging-basic'))).toMatch(/^\{\n {2}"id"/);
+  expect(printBodyText(toNamed('articles-delete'))).toBeUndefined();
 });

@@ -28,25 +28,25 @@ export async function runRequestSequence(
   options: Options,
 ): Promise<Run> {
   const { body, memory, send, sendFirst } = options;
-  const request = toOwnRequest(sequence);
+  const request = findOwnRequest(sequence);
   const before: string[] = [];
   for (const call of sequence.calls.slice(0, -1)) {
-    if (!(await isNeeded(call, toText(request, body), options))) continue;
-    const { text } = await sendFirst(toRequest(call, memory.received));
+    if (!(await isNeeded(call, printText(request, body), options))) continue;
+    const { text } = await sendFirst(buildRequest(call, memory.received));
     call.captures.forEach((captured) => remember(captured, text, memory.received));
     before.push(call.title);
   }
-  return { exchange: await send(toRequest(request, memory.received, body)), before };
+  return { exchange: await send(buildRequest(request, memory.received, body)), before };
 }
 
 /** The body of an example as a reader sees and edits it; undefined when it has none. */
-export function toBodyText(
+export function printBodyText(
   sequence: Pick<RequestSequence, 'calls' | 'operationId'>,
 ): string | undefined {
-  return toText(toOwnRequest(sequence));
+  return printText(findOwnRequest(sequence));
 }
 
-function toOwnRequest({
+function findOwnRequest({
   calls,
   operationId,
 }: Pick<RequestSequence, 'calls' | 'operationId'>): SequenceRequest {
@@ -73,17 +73,17 @@ async function isNeeded(
   return call.method === 'DELETE' ? status === 200 : status === 404;
 }
 
-function toRequest(
+function buildRequest(
   call: SequenceRequest,
   received: Map<string, string>,
   edited?: string,
 ): SentRequest {
   const { method, url, headers } = call;
-  const text = toText(call, edited);
+  const text = printText(call, edited);
   return { method, url, headers, ...(text !== undefined && { body: replace(text, received) }) };
 }
 
-function toText({ body }: SequenceRequest, edited?: string): string | undefined {
+function printText({ body }: SequenceRequest, edited?: string): string | undefined {
   return edited ?? (body === undefined ? undefined : JSON.stringify(body, null, 2));
 }
 
@@ -100,12 +100,7 @@ function remember(
   text: string,
   received: Map<string, string>,
 ): void {
-  const value = readAt(text, pointer);
+  // A rejection has no such field, and then nothing is replaced.
+  const value = text === '' ? undefined : getAt(JSON.parse(text), toSteps(pointer));
   if (typeof value === 'string') received.set(stored, value);
-}
-
-/** A rejection has no such field, and then nothing is replaced. */
-function readAt(text: string, pointer: string): unknown {
-  if (text === '') return undefined;
-  return getAt(JSON.parse(text), toSteps(pointer));
 }

@@ -9,6 +9,11 @@ import type { SentRequest } from './memory';
  */
 export const sandbox = connectSandbox(contractsUrl, { onStart: restart, onLoading: countReport });
 
+/** Loads what the analysis of an English text needs, ahead of the first one. */
+export function prepareEngine(): void {
+  sandbox.prepare({ id: 'ahead', text: 'A text.' }).catch(() => undefined);
+}
+
 export async function resetSandbox(): Promise<void> {
   await sandbox.reset();
   forgetAll();
@@ -54,9 +59,9 @@ export async function sendFirst(request: SentRequest): Promise<Exchange> {
 /**
  * A request in one line, without its host.
  *
- * @example toLine({ method: 'POST', url: 'https://media-api.geneea.com/v2/nlp/analyze', headers: [] });
+ * @example printLine({ method: 'POST', url: 'https://media-api.geneea.com/v2/nlp/analyze', headers: [] });
  * // 'POST /v2/nlp/analyze'
  */
-export function toLine({ method, url }: Pick<SentRequest, 'method' | 'url'>): string {
+export function printLine({ method, url }: Pick<SentRequest, 'method' | 'url'>): string {
   return `${method} ${new URL(url).pathname}`;
 }

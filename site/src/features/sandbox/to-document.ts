@@ -7,7 +7,7 @@ export interface Document {
  * Reads what a visitor wrote: of several lines the first one is the title, as in an article.
  *
  * @example
- * toDocument('Macron in Germany\nHe visits Munich.'); // { title: 'Macron in Germany', text: 'He visits Munich.' }
+ * buildDocument('Macron in Germany\nHe visits Munich.'); // { title: 'Macron in Germany', text: 'He visits Munich.' }
  */
 export function toDocument(written: string): Document {
   const [first = '', ...others] = written.trim().split('\n');

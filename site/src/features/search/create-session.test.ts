@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '@docs/utils/testing';
+import { createSearch, Level } from '@docs/search';
 import type { Search, SearchResponse, Hit } from '@docs/search';
 import { createSession, describeState } from './create-session';
 
 const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 
 function toResponse(name: string): SearchResponse {
-  const hit = { document: { t: name }, context: 'a', rank: { level: 2, score: 1 } } as Hit;
+  const hit = { document: { t: name }, context: 'a', rank: { level: Level.All, score: 1 } } as Hit;
   return { hits: [hit], total: 1, nearest: [] };
 }
 
@@ -199,4 +200,58 @@ test('hits that are shown keep their order, and better ones that come later foll
   finish();
   await waitFor(() => expect(session.read().isFinal).toBe(true));
   expect(readNames()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+const NAMES = { u: ['/a/'], t: ['Returns'], l: [0], b: [['A']], s: [['cursor']], h: [[1]] };
+const NO_NAMES = { u: [], t: [], l: [], b: [], s: [], h: [] };
+const TEXTS = {
+  pages: [{ d: '', k: [], i: 'An appellate court.', s: ['A place.'] }],
+  synonyms: [],
+};
+const FILES: Record<string, unknown> = {
+  'a names': NAMES,
+  'a texts': TEXTS,
+  'b names': NO_NAMES,
+  'b texts': { pages: [], synonyms: [] },
+};
+
+const PAGE_OF_RESULTS = { versionPath: '/', context: '', withOthers: false };
+
+test.each([
+  ['a word of an article', 'appellate', SCOPE, ['1 result so far', '1 result']],
+  ['a name', 'cursor', SCOPE, ['1 result so far', '1 result']],
+  ['a typo', 'curser', SCOPE, ['1 result so far', '1 result']],
+  ['nonsense', 'qqxxqqxx', SCOPE, ['Searching', 'No results']],
+  [
+    'a word of an article',
+    'appellate',
+    PAGE_OF_RESULTS,
+    ['Searching', '1 result so far', '1 result'],
+  ],
+  ['a name', 'cursor', PAGE_OF_RESULTS, ['1 result so far', '1 result']],
+  ['a typo', 'curser', PAGE_OF_RESULTS, ['1 result so far', '1 result']],
+  ['nonsense', 'qqxxqqxx', PAGE_OF_RESULTS, ['Searching', 'No results']],
+])('%s (%s) is announced when the search has answered', async (_, text, scope, announced) => {
+  const search = createSearch({
+    basePath: '/',
+    indexFiles: {
+      '/': {
+        a: { names: 'a names', texts: 'a texts' },
+        b: { names: 'b names', texts: 'b texts' },
+      },
+    },
+    download: async <File>(url: string) => {
+      // As on a slow line, each file comes after the responses to what is there.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return FILES[url] as File;
+    },
+  });
+  const session = createSession(search, scope);
+  const texts: string[] = [];
+  session.subscribe(() => texts.push(describeState(session.read(), text).text));
+  void session.search(text);
+  await session.load();
+  await waitFor(() => expect(session.read()).toMatchObject({ isFinal: true, hitsFor: text }));
+  const changes = texts.filter((message, index) => message !== texts[index - 1]);
+  expect(changes.filter((message) => message !== 'Loading the search index')).toEqual(announced);
 });

@@ -154,6 +154,11 @@ function listStarts(count: number): number[] {
   return Array.from({ length: Math.ceil(count / MOST_HITS) }, (_, index) => index * MOST_HITS);
 }
 
+/** Whether everything was searched for a text, and nothing found. */
+export function isNothing({ hitsFor, isFinal, hits }: SessionState, text: string): boolean {
+  return isFinal && hitsFor === text && hits.length === 0 && text.trim() !== '';
+}
+
 interface Message {
   text: string;
   /** Counts are only read out: the list shows them to the eye. */
@@ -172,6 +177,6 @@ export function describeState(state: SessionState, text: string): Message {
     return { text: hits.length < total ? `First ${hits.length} of ${all}` : all, isShown: false };
   }
   if (phase === 'loading') return { text: 'Loading the search index', isShown: true };
-  if (hitsFor !== text) return { text: 'Searching', isShown: true };
+  if (hitsFor !== text || !isFinal) return { text: 'Searching', isShown: true };
   return { text: nearest.length > 0 ? 'No results. Similar names:' : 'No results', isShown: true };
 }

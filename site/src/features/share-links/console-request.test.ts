@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { findExample, isSameRequest, toExampleRequest } from './console-request';
+import { findExample, isSameRequest, buildExampleRequest } from './console-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'putThing',
@@ -23,21 +23,21 @@ const FIRST = {
   body: '{\n  "name": "a"\n}',
 };
 
-test('toExampleRequest() is the first example, or the one with a number', () => {
-  expect(toExampleRequest(OPERATION)).toEqual(FIRST);
-  expect(toExampleRequest(OPERATION, 1)).toMatchObject({
+test('buildExampleRequest() is the first example, or the one with a number', () => {
+  expect(buildExampleRequest(OPERATION)).toEqual(FIRST);
+  expect(buildExampleRequest(OPERATION, 1)).toMatchObject({
     path: { id: '2' },
     query: { all: 'true' },
   });
 });
 
-test('toExampleRequest() of an operation without examples is empty', () => {
+test('buildExampleRequest() of an operation without examples is empty', () => {
   const empty = { operationId: 'putThing', path: {}, query: {}, body: '' };
-  expect(toExampleRequest({ ...OPERATION, examples: [] })).toEqual(empty);
+  expect(buildExampleRequest({ ...OPERATION, examples: [] })).toEqual(empty);
 });
 
 test('findExample() finds an example by its content', () => {
-  expect(findExample(OPERATION, toExampleRequest(OPERATION, 1))).toBe(1);
+  expect(findExample(OPERATION, buildExampleRequest(OPERATION, 1))).toBe(1);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** One of the documented examples of a request; the first one is the one beside it. */
-export function toExampleRequest({ id, examples }: ConsoleOperation, index = 0): ConsoleRequest {
+export function buildExampleRequest({ id, examples }: ConsoleOperation, index = 0): ConsoleRequest {
   const { path = {}, query = {}, body } = examples[index] ?? {};
   return { operationId: id, path, query, body: printBody(body) };
 }
@@ -24,7 +24,7 @@ export function toExampleRequest({ id, examples }: ConsoleOperation, index = 0):
 /** Number of the example that a request is, letter by letter; -1 when it is none. */
 export function findExample(operation: ConsoleOperation, call: ConsoleRequest): number {
   return operation.examples.findIndex((_, index) =>
-    isSameRequest(toExampleRequest(operation, index), call),
+    isSameRequest(buildExampleRequest(operation, index), call),
   );
 }
 

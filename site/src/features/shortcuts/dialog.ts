@@ -7,7 +7,7 @@ const SHORTCUTS: [keys: string[], meaning: string][] = [
   [['Ctrl', 'K'], 'Search, with Cmd on a Mac'],
   [['?'], 'This list'],
   [['↑', '↓'], 'In JSON: the name above or below, with its meaning'],
-  [['Tab'], 'From a name in JSON into its card'],
+  [['Enter'], 'From a name in JSON into its card, and from a term in the text with ↓'],
   [['Esc'], 'Close the card, the list or the dialog'],
   [['Ctrl', 'Enter'], 'In the console and in an editor: send the request'],
 ];

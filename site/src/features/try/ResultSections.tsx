@@ -1,22 +1,27 @@
+import { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { provider } from '@docs/vendor';
-import { photos as demoPhotos, renderPhoto } from '@docs/sandbox/demo-data';
+import { photos as demoPhotos, toPhotoUrl } from '@docs/sandbox/demo-data';
 import { readJson } from '@docs/utils';
-import { toTextView } from '../linked-text';
-import { Live, toPlaygroundLink, toRequestBody } from '../playground';
+import { createTextView } from '../linked-text';
+import { Live, toPlaygroundLink, printRequestBody } from '../playground';
 import { RequestCode } from '../run';
-import type { Photo, RelatedArticle, Results } from './analyze-article';
+import { useOnline } from '../../ui/Retry/use-online';
+import SandboxFailure from '../../ui/SandboxFailure';
+import { useLazy } from '../../ui/use-lazy';
+import { completeResults } from './analyze-article';
+import type { FirstResults, Photo, RelatedArticle, Results } from './analyze-article';
 import SentRequest, { Fold } from './SentRequest';
 import run from '../../ui/Run/styles.module.css';
-import { toDraft } from './sentence-template';
+import { buildDraft } from './sentence-template';
 import styles from './results.module.css';
 
 /** Downloaded with the component, with the first analysis. */
 export { analyzeArticle } from './analyze-article';
+export { prepareEngine } from '../sandbox';
 
-export default function ResultSections({ results }: { results: Results }) {
-  const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
-  const language = analysis.language.detected;
+export default function ResultSections({ results }: { results: FirstResults }) {
+  const { analysis, sent } = results;
   const { exchange } = sent.analysis;
   return (
     <>
@@ -24,14 +29,44 @@ export default function ResultSections({ results }: { results: Results }) {
         <h2 id="result-analysis">Tags, entities, and sentiment</h2>
         <p>
           {count(analysis.tags, 'tag')}, {count(analysis.entities, 'entity', 'entities')},{' '}
-          {analysis.docSentiment?.label ?? 'no'} sentiment, language <code>{language}</code>. One
-          request returns all of it.
+          {analysis.docSentiment?.label ?? 'no'} sentiment, language{' '}
+          <code>{analysis.language.detected}</code>. One request returns all of it.
         </p>
-        <div className={styles.box}>
-          {toTextView(exchange, { contract: 'media-v2', operationId: 'analyze' })?.render()}
-        </div>
+        <div className={styles.box}>{createTextView(exchange, ANALYZE, analysis)?.render()}</div>
         <SentRequest sent={sent.analysis} usedChars={analysis.usedChars} />
       </section>
+      <OtherResults first={results} />
+    </>
+  );
+}
+
+const ANALYZE = { contract: 'media-v2', operationId: 'analyze' } as const;
+
+/** They follow the analysis: that of the sample is stored, and theirs need the engine. */
+function OtherResults({ first }: { first: FirstResults }) {
+  const { value, phase, error, load } = useLazy(completeResults);
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => void load(first), [load, first]);
+  useOnline(() => phase === 'failed' && load(first));
+  if (value?.analysis === first.analysis) return <OtherSections results={value} />;
+  return (
+    <div ref={next} className={styles.section} tabIndex={-1}>
+      {phase === 'failed' ? (
+        <SandboxFailure error={error} onRetry={() => load(first)} next={next}>
+          The analysis is kept.
+        </SandboxFailure>
+      ) : (
+        <p>Photos, related articles, and an info box follow when the engine has loaded.</p>
+      )}
+    </div>
+  );
+}
+
+function OtherSections({ results }: { results: Results }) {
+  const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
+  const language = analysis.language.detected;
+  return (
+    <>
       <section className={styles.section} aria-labelledby="result-photos">
         <h2 id="result-photos">Photos</h2>
         {!hasFittingPhotos && (
@@ -99,9 +134,7 @@ function Photos({ photos, language }: { photos: Photo[]; language: string }) {
 /** The sandbox draws its photos; their URLs lead nowhere. */
 function Picture({ id }: Pick<Photo, 'id'>) {
   const photo = demoPhotos.find((candidate) => candidate.id === id);
-  if (!photo) return null;
-  const url = `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
-  return <img src={url} alt="" />;
+  return photo ? <img src={toPhotoUrl(photo)} alt="" /> : null;
 }
 
 function Articles({ articles }: { articles: RelatedArticle[] }) {
@@ -125,7 +158,7 @@ function Articles({ articles }: { articles: RelatedArticle[] }) {
 
 /** A sentence that a template of Genja makes of the results, in the engine of the playground. */
 function Sentence({ results }: { results: Results }) {
-  const draft = toDraft(results);
+  const draft = buildDraft(results);
   return (
     <section className={styles.section} aria-labelledby="result-sentence">
       <h2 id="result-sentence">A sentence by Genja</h2>
@@ -147,7 +180,7 @@ function Sentence({ results }: { results: Results }) {
               method: 'POST',
               url: GENERATE_URL,
               headers: [['Authorization', `user_key ${provider.key.placeholder}`]],
-              body: readJson(toRequestBody(draft) ?? '{}').value,
+              body: readJson(printRequestBody(draft) ?? '{}').value,
             }}
           />
         </Fold>

@@ -4,7 +4,7 @@ import { fitsLink, printBody } from '../share-links';
 import { parseJson } from '../json';
 import { ResponseView } from '../responses';
 import { ConsoleLink, SentCode } from '../run';
-import { toLine } from '../sandbox';
+import { printLine } from '../sandbox';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 
@@ -22,7 +22,7 @@ export default function SentRequest({ sent, usedChars }: Props) {
   const of = { contract: 'media-v2' as const, operationId };
   return (
     <div className={styles.sent}>
-      <Fold summary={<code>{toLine(request)}</code>} name="Request">
+      <Fold summary={<code>{printLine(request)}</code>} name="Request">
         <SentCode {...{ operationId, request }} />
       </Fold>
       <Fold name="Response" summary={`status ${exchange.status}`}>

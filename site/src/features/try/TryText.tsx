@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import sample from '@docs/contracts/media-v2/examples/tagging-mentions/request.json';
-import { toLiveState, TextField } from '../live-text';
+import { SAMPLE, toLiveState, TextField } from '../live-text';
 import { useOnline } from '../../ui/Retry/use-online';
 import { useLazy } from '../../ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { findKeptText } from './kept-text';
 import styles from './styles.module.css';
 
-const SAMPLE = `${sample.title}\n${sample.text}`;
-
-/** An article that goes through several endpoints. The sandbox comes with the first analysis. */
+/** An article that goes through several endpoints. The sandbox comes with the first analysis at the latest. */
 export default function TryText({ children }: { children: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
+  /** The text that the sample has replaced. */
+  const [replaced, setReplaced] = useState<string>();
   const { value, phase, error, load } = useLazy(analyzeText);
 
   function analyze(): void {
@@ -36,10 +35,12 @@ export default function TryText({ children }: { children: ReactNode }) {
 
   useOnline(() => phase === 'failed' && analyze());
 
-  function restore(): void {
+  function replace(text: string): void {
     setProblem(undefined);
     if (!area.current) return;
-    area.current.value = SAMPLE;
+    const before = area.current.value;
+    setReplaced(text === SAMPLE && before !== SAMPLE ? before : undefined);
+    area.current.value = text;
     area.current.focus();
   }
 
@@ -56,21 +57,26 @@ export default function TryText({ children }: { children: ReactNode }) {
           rows={6}
           area={area}
           state={toLiveState({ problem, phase, error, live })}
+          loadEngine={loadSections}
           onAnalyze={analyze}
+          onType={() => setReplaced(undefined)}
         >
-          <button type="button" className="button" onClick={restore}>
-            Restore the sample
+          <button type="button" className="button" onClick={() => replace(replaced ?? SAMPLE)}>
+            {replaced === undefined ? 'Restore the sample' : 'Undo restore'}
           </button>
         </TextField>
       </div>
       <div className={`markdown ${styles.results}`}>
-        {value ? <value.ResultSections results={value.results} /> : children}
+        {/* By the text: a browser that translates has replaced the sentences about the one before. */}
+        {value ? <value.ResultSections key={value.text} results={value.results} /> : children}
       </div>
     </div>
   );
 }
 
+const loadSections = () => import('./ResultSections');
+
 async function analyzeText(text: string) {
-  const { analyzeArticle, default: ResultSections } = await import('./ResultSections');
-  return { results: await analyzeArticle(text), ResultSections };
+  const { analyzeArticle, default: ResultSections } = await loadSections();
+  return { text, results: await analyzeArticle(text), ResultSections };
 }

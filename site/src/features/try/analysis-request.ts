@@ -4,14 +4,14 @@ import { toDocument } from '../sandbox';
 /** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */
 const ID = '1234';
 
-export function toArticle(written: string) {
+export function buildArticle(written: string) {
   return { id: ID, ...toDocument(written) };
 }
 
 /** One request for three results, so that the characters are charged once. */
-export function toAnalysisRequest(written: string) {
+export function buildAnalysisRequest(written: string) {
   return {
-    ...toArticle(written),
+    ...buildArticle(written),
     analyses: ['entities', 'tags', 'sentiment'],
     returnMentions: true,
     returnItemSentiment: true,
@@ -24,7 +24,7 @@ export function toAnalysisRequest(written: string) {
  */
 export function findProblem(written: string): string | undefined {
   if (written.trim() === '') return 'Enter a text to analyze, or restore the sample.';
-  const bytes = new TextEncoder().encode(JSON.stringify(toAnalysisRequest(written))).length;
+  const bytes = new TextEncoder().encode(JSON.stringify(buildAnalysisRequest(written))).length;
   if (bytes <= MOST_BYTES) return undefined;
   const kilobytes = Math.ceil(bytes / 1024).toLocaleString('en');
   return (

@@ -1,9 +1,10 @@
 import type { Analysis } from '@docs/vendor/annotations';
 import { readAnalysis } from '@docs/vendor/annotations';
+import { loadStored } from '../live-text';
 import { ask, read } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
-import { toAnalysisRequest, toArticle } from './analysis-request';
+import { buildAnalysisRequest, buildArticle } from './analysis-request';
 import { isAboutText } from './is-about-text';
 import type { PhotoTag } from './is-about-text';
 
@@ -37,8 +38,14 @@ export interface InfoBox {
   footer: Record<string, string>;
 }
 
-export interface Results {
+/** The analysis, which is there before the rest. */
+export interface FirstResults {
+  written: string;
   analysis: ArticleAnalysis;
+  sent: { analysis: Sent };
+}
+
+export interface Results extends FirstResults {
   photos: Photo[];
   /** The demo photos are few: the best of them may show something else. */
   hasFittingPhotos: boolean;
@@ -57,13 +64,21 @@ export interface Results {
 /** More would not fit beside each other. */
 const MOST = 3;
 
-/** Sends one article to the endpoints that a newsroom uses, in the sandbox of the page. */
-export async function analyzeArticle(written: string): Promise<Results> {
-  const exchange = await ask('POST /v2/nlp/analyze', toAnalysisRequest(written));
+/** Has one article analyzed; the response to the sample is stored. */
+export async function analyzeArticle(written: string): Promise<FirstResults> {
+  const exchange =
+    (await loadStored(written)) ??
+    (await ask('POST /v2/nlp/analyze', buildAnalysisRequest(written)));
   const analysis = readAnalysis(read(exchange)) as ArticleAnalysis | undefined;
   if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
+  return { written, analysis, sent: { analysis: { operationId: 'analyze', path: {}, exchange } } };
+}
+
+/** Sends the article to the other endpoints that a newsroom uses, in the sandbox of the page. */
+export async function completeResults(first: FirstResults): Promise<Results> {
+  const { written, analysis } = first;
   const language = analysis.language.detected;
-  const article = toArticle(written);
+  const article = buildArticle(written);
   const options = { recommendationCount: MOST, returnObjects: true };
   const [photos, articles, infoBox] = await Promise.all([
     ask('POST /v2/photos/demo/recommend', {
@@ -81,13 +96,13 @@ export async function analyzeArticle(written: string): Promise<Results> {
   ]);
   const recommendation = read<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
   return {
-    analysis,
+    ...first,
     photos: recommendation.photos,
     hasFittingPhotos: isAboutText(recommendation.tags, analysis),
     articles: read<{ articles: RelatedArticle[] }>(articles).articles,
     infoBox: infoBox?.box,
     sent: {
-      analysis: { operationId: 'analyze', path: {}, exchange },
+      ...first.sent,
       photos: { operationId: 'recommendPhotos', path: { dataset: 'demo' }, exchange: photos },
       articles: { operationId: 'recommendArticles', path: { dataset: 'demo' }, exchange: articles },
       infoBox: infoBox?.sent,

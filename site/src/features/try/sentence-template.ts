@@ -10,7 +10,7 @@ const TEMPLATES: Record<Draft['language'], string> = {
 };
 
 /** A sentence about the results: a template of Genja, with data that is taken from the responses. */
-export function toDraft({ analysis, articles }: Results): Draft {
+export function buildDraft({ analysis, articles }: Results): Draft {
   const { entities = [], tags = [] } = analysis;
   const count = (entityType: string) => entities.filter(({ type }) => type === entityType).length;
   const [main] = [...tags].sort((a, b) => b.relevance - a.relevance);

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlainLink from '../../ui/PlainLink';
@@ -21,17 +21,14 @@ interface Props {
 }
 
 export default function Endpoint({ method, path, href, url, limit, ...props }: Props) {
-  const code = useRef<HTMLElement>(null);
   const call = (
     <>
       <span className={`badge badge--${method}`}>{method.toUpperCase()}</span>{' '}
-      <code ref={code} data-copy={url}>
-        {toBreakable(path)}
-      </code>
+      <code data-copy={url}>{renderPath(path)}</code>
     </>
   );
   return (
-    <div className={styles.endpoint}>
+    <div className={styles.endpoint} data-code="">
       <div className={styles.head}>
         {href === undefined ? (
           <span className={styles.call}>{call}</span>
@@ -44,7 +41,7 @@ export default function Endpoint({ method, path, href, url, limit, ...props }: P
       </div>
       {url !== undefined && (
         <div className={styles.actions}>
-          <CopyButton source={code} label="Copy the URL" />
+          <CopyButton label="Copy the URL" />
           {props.console !== undefined && (
             <Link className="button" to={props.console}>
               Try it
@@ -62,7 +59,7 @@ export function Endpoints({ children }: { children: ReactNode }) {
 }
 
 /** On narrow screens a long path breaks before a slash, not inside a word. */
-function toBreakable(path: string) {
+function renderPath(path: string) {
   return path.split(/(?=\/)/).map((segment, index) => (
     <Fragment key={`${index}${segment}`}>
       <wbr />

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function Exchange({ children }: { children: ReactNode }) {
   const [request, ...response] = Children.toArray(children);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-exchange>
       <div className={styles.exchange}>
         {request}
         <div className={styles.response}>{response}</div>

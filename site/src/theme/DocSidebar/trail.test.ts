@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { describe, expect, it } from 'vitest';
-import { findTrail, toCrumbs } from './trail';
+import { describe, expect, it, test } from 'vitest';
+import { findTrail, listCrumbs } from './trail';
 
 const ROOT = '/api_media2/';
 
@@ -24,31 +24,29 @@ const items: PropSidebarItem[] = [
   { type: 'html', value: '<hr>' },
 ];
 
-describe('findTrail()', () => {
-  it.each([
-    ['the categories above a page, then the page', '/guide/kb/', ['Guide', 'Knowledge base']],
-    ['a category', '/guide/', ['Guide']],
-    ['the first page', '/', ['Overview']],
-    [
-      'the deepest item whose path a page without an item continues',
-      '/guide/code/kb-search-result/',
-      ['Guide', 'Code examples'],
-    ],
-    ['nothing above a page that continues only the first page', '/elsewhere/', []],
-  ])('names %s', (_, path, want) => {
-    const trail = findTrail(items, `/api_media2${path}`, ROOT);
-    expect(trail.map(({ label }) => label)).toEqual(want);
-  });
+test.each([
+  ['the categories above a page, then the page', '/guide/kb/', ['Guide', 'Knowledge base']],
+  ['a category', '/guide/', ['Guide']],
+  ['the first page', '/', ['Overview']],
+  [
+    'the deepest item whose path a page without an item continues',
+    '/guide/code/kb-search-result/',
+    ['Guide', 'Code examples'],
+  ],
+  ['nothing above a page that continues only the first page', '/elsewhere/', []],
+])('findTrail() names %s', (_, path, want) => {
+  const trail = findTrail(items, `/api_media2${path}`, ROOT);
+  expect(trail.map(({ label }) => label)).toEqual(want);
 });
 
 const product = { title: 'Media API v2', path: '/api_media2/' };
 const reference = { label: 'Reference', href: '/api_media2/reference/' };
 
-describe('toCrumbs()', () => {
+describe('listCrumbs()', () => {
   it('leads from the product to the page', () => {
     const tagging = { label: 'Tagging', href: '/api_media2/guide/tagging' };
     const page = { title: 'Tag articles', permalink: tagging.href };
-    expect(toCrumbs(product, [tagging], page)).toEqual([
+    expect(listCrumbs(product, [tagging], page)).toEqual([
       { label: 'Media API v2', href: '/api_media2/' },
       { label: 'Tagging', href: '/api_media2/guide/tagging/' },
     ]);
@@ -59,7 +57,7 @@ describe('toCrumbs()', () => {
     const type = { label: 'Analysis', href: page.permalink };
     const category = { label: 'Analysis', href: '/api_media2/reference/api_nlp/' };
     const trail = [reference, { label: 'Types' }, category, type];
-    const crumbs = toCrumbs(product, trail, page);
+    const crumbs = listCrumbs(product, trail, page);
     expect(crumbs.map(({ label }) => label)).toEqual(['Media API v2', 'Reference', 'Analysis']);
     expect(crumbs.at(-1)).toEqual(type);
   });
@@ -67,7 +65,7 @@ describe('toCrumbs()', () => {
   it('ends with a page that is not in the sidebar', () => {
     const page = { title: 'Search', permalink: '/api_media2/guide/code/kb-search/' };
     const examples = { label: 'Code examples', href: '/api_media2/guide/code/' };
-    expect(toCrumbs(product, [examples], page).at(-1)).toEqual({
+    expect(listCrumbs(product, [examples], page).at(-1)).toEqual({
       label: 'Search',
       href: page.permalink,
     });

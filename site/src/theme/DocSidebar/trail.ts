@@ -40,10 +40,10 @@ interface Crumb {
  *
  * @param trail the place of the page in the sidebar, or of the page that its path continues
  * @example
- * toCrumbs(mediaApi, [reference, analysis], { title: 'Analysis', permalink: '…' });
+ * listCrumbs(mediaApi, [reference, analysis], { title: 'Analysis', permalink: '…' });
  * // Media API v2, Reference, Analysis
  */
-export function toCrumbs(
+export function listCrumbs(
   product: { title: string; path: string },
   trail: Partial<Crumb>[],
   page: { title: string; permalink: string },

@@ -39,7 +39,7 @@ function ProductHead({ onFollow }: ProductHeadProps) {
   const { push } = useHistory();
   // The version of `Media API v2` is in the menu beside its name.
   const [, name = title, version = ''] = otherVersion ? (/^(.+) (v\d+)$/.exec(title) ?? []) : [];
-  const toLink = (label: string, to: string, className?: string) => (
+  const renderLink = (label: string, to: string, className?: string) => (
     <Link
       className={className}
       to={to}
@@ -51,7 +51,11 @@ function ProductHead({ onFollow }: ProductHeadProps) {
   return (
     <li className={styles.head}>
       <div className={styles.product}>
-        {toLink(versionLabel === undefined ? name : `${name}, ${versionLabel}`, path, styles.name)}
+        {renderLink(
+          versionLabel === undefined ? name : `${name}, ${versionLabel}`,
+          path,
+          styles.name,
+        )}
         {deprecated && <span className="badge badge--bad">Deprecated</span>}
         {otherVersion && (
           <Select
@@ -65,7 +69,7 @@ function ProductHead({ onFollow }: ProductHeadProps) {
           />
         )}
       </div>
-      {interactiveReference && toLink(interactiveReference.label, interactiveReference.to)}
+      {interactiveReference && renderLink(interactiveReference.label, interactiveReference.to)}
     </li>
   );
 }

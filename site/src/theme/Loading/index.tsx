@@ -22,7 +22,8 @@ export default function Loading({ error, retry, pastDelay }: Props) {
     return (
       <div className={styles.box} role="alert">
         <h1 className={styles.title}>This page did not load.</h1>
-        {isChunkError(error) && (
+        {/* The message of the bundler names a file by number; a reader needs a sentence before it. */}
+        {/Loading (CSS )?chunk/.test(String(error)) && (
           <p>
             A file of this page could not be downloaded. When the connection is back, the page opens
             by itself.
@@ -41,9 +42,4 @@ export default function Loading({ error, retry, pastDelay }: Props) {
       <span className="spinner" />
     </div>
   );
-}
-
-/** The message of the bundler names a file by number; a reader needs a sentence before it. */
-function isChunkError(error: unknown): boolean {
-  return /Loading (CSS )?chunk/.test(String(error));
 }

@@ -1,6 +1,6 @@
 // Change: leaves out code blocks (made by the build), diagrams, images and admonitions; a page
-// imports everything else that it uses (site/plugins/mdx/imports.ts). Headings name their links, and links to pages of the site
-// are plain. Upstream: theme-classic 3.10.2.
+// imports everything else that it uses (site/plugins/mdx/imports.ts). Headings name their links, and links
+// to pages of the site are plain. Upstream: theme-classic 3.10.2.
 import type { ComponentProps } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';

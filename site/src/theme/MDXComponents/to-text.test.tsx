@@ -1,25 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { toText } from './to-text';
 
-describe('toText()', () => {
-  it('joins text inside and outside of elements', () => {
-    expect(toText(['The filter ', <code key="name">unit(num)</code>, ' and ', 2])).toBe(
-      'The filter unit(num) and 2',
-    );
-  });
+const nested = (
+  <a href="#x">
+    Use <code>x</code>
+  </a>
+);
 
-  it('reads elements inside elements', () => {
-    expect(
-      toText(
-        <a href="#x">
-          Use <code>x</code>
-        </a>,
-      ),
-    ).toBe('Use x');
-  });
-
-  it('is empty for nothing', () => {
-    expect(toText(null)).toBe('');
-    expect(toText([false, undefined])).toBe('');
-  });
+test.each<[string, ReactNode, string]>([
+  [
+    'text in elements and beside them',
+    ['A ', <code key="a">unit(n)</code>, ' and ', 2],
+    'A unit(n) and 2',
+  ],
+  ['elements in elements', nested, 'Use x'],
+  ['nothing', [null, false, undefined], ''],
+])('toText() reads %s', (_, node, want) => {
+  expect(toText(node)).toBe(want);
 });

@@ -1,4 +1,5 @@
-// The page of results; the theme has none. Its route is added by site/src/features/search/plugin.
+// Change: the page of results; the theme has none. Upstream: theme-classic 3.10.2. Its route is added by
+// site/src/features/search/plugin.
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';

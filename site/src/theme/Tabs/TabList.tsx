@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { toNextIndex } from '../../ui/tab-choice';
+import { findNextIndex } from '../../ui/tab-choice';
 import type { Choice, Item } from '../../ui/tab-choice';
 
 /**
@@ -14,7 +14,7 @@ export default function TabList({ tabs, selected, choose }: Choice) {
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, value: string): void => {
     const tab = event.currentTarget;
-    const next = toNextIndex(event, index, tabs.length);
+    const next = findNextIndex(event, index, tabs.length);
     if (next !== undefined) (tab.parentElement?.children[next] as HTMLElement).focus();
     else if (event.key === 'Enter' || event.key === ' ') void choose(value, tab);
     else return;

@@ -101,7 +101,8 @@ export default function Tabs({ example, more, ...props }: TabsProps) {
         </div>
         {failed !== undefined && (
           <p className="tabs-failure" role="alert">
-            The {labelOf(failed)} code did not load. <Retry onRetry={() => void retry(failed)} />
+            <span>{`The ${labelOf(failed)} code did not load.`}</span>{' '}
+            <Retry onRetry={() => void retry(failed)} />
           </p>
         )}
         {useContext(RunFoot)}

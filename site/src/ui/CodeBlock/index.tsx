@@ -26,7 +26,6 @@ interface Props {
 }
 
 export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) {
-  const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);
   const [key] = usePageKey();
   const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
@@ -56,7 +55,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
             onClick={() => setWrapped(!wrapped)}
           />
         )}
-        <CopyButton source={code} label={`Copy ${fullName}`} />
+        <CopyButton label={`Copy ${fullName}`} />
       </figcaption>
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       <pre
@@ -65,7 +64,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props) 
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways` })}
         onScroll={fold.onScroll}
       >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
+        <code dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
       {fold.isLong && <FoldButton lines={lines} {...fold} />}
       {hasFoot && (

@@ -3,7 +3,6 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** How, with which toolchain, and when last. */
   details: string;
 }
 

@@ -28,13 +28,13 @@ export default function FoldButton({ lines, isFolded, toggle }: Props) {
       aria-expanded={!isFolded}
       onClick={press}
     >
-      {isFolded ? `Show all ${toText(lines)} lines` : 'Show fewer lines'}
+      {isFolded ? `Show all ${formatCount(lines)} lines` : 'Show fewer lines'}
     </button>
   );
 }
 
 /** The formatter of numbers takes several milliseconds to start, and few responses need it. */
-function toText(lines: number): string {
+function formatCount(lines: number): string {
   return lines < 1000 ? `${lines}` : lines.toLocaleString('en');
 }
 

@@ -29,7 +29,7 @@ function addSelection(menu: HTMLDetailsElement): void {
   const hasKey = readPageKey(location.pathname) !== '';
   const selected = hasKey ? '' : getSelection()?.toString().trim().slice(0, LONGEST_QUOTE);
   const lines = [
-    `Page: ${location.origin}${location.pathname}${toAnchor(location.hash)}`,
+    `Page: ${location.origin}${location.pathname}${findAnchor(location.hash)}`,
     version && `Version: ${version}`,
     selected && `Text: ${selected}`,
     '\n',
@@ -39,7 +39,7 @@ function addSelection(menu: HTMLDetailsElement): void {
 }
 
 /** The hash if it is that of an element of the page. */
-function toAnchor(hash: string): string {
+function findAnchor(hash: string): string {
   return hash !== '' && document.getElementById(hash.slice(1)) ? hash : '';
 }
 

@@ -42,7 +42,7 @@ function start(menu: HTMLDetailsElement | null): void {
  */
 export default function PageMenu({ contract }: { contract?: string | undefined }) {
   const { pathname } = useLocation();
-  // Not of packages/geneea/src/provider.ts, which every page would download: the configuration is there already.
+  // Not of packages/vendor/src/provider.ts, which every page would download: the configuration is there already.
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const site = { url, contact: String(customFields?.contact) };
   return (
@@ -63,7 +63,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         ref={start}
         onToggle={({ currentTarget }) => start(currentTarget)}
         onKeyDown={({ key, currentTarget }) => key === 'Escape' && close(currentTarget)}
-        dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
+        dangerouslySetInnerHTML={{ __html: printHtml(site, pathname, contract) }}
       />
       <span role="status" className="visually-hidden" />
     </nav>
@@ -71,7 +71,7 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
 }
 
 /** As text, which is a third of the script that elements would take. Every page has it. */
-function toHtml(
+function printHtml(
   site: { url: string; contact: string },
   location: string,
   contract?: string,

@@ -21,7 +21,8 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
   return (
     <div className={styles.failure} role="alert">
       <p>
-        {readMessage(error) ?? 'The sandbox did not load. Check your connection.'} {children}
+        <span>{readMessage(error) ?? 'The sandbox did not load. Check your connection.'}</span>{' '}
+        {children}
       </p>
       <Retry onRetry={retry} />
     </div>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toFiles, writePages } from './write-pages';
+import { printPages, writePages } from './write-pages';
 
 const OLD = new Date('2024-01-01T00:00:00Z');
 
@@ -88,8 +88,8 @@ it.each([
   ['leaves its folder', ['../../evil'], 'is outside of site/content/x'],
   ['leaves it for a folder beside it', ['../xy/evil'], 'is outside of site/content/x'],
   ['has the name of another', ['reference/index', 'reference/index'], 'is two pages'],
-])('toFiles() rejects a page that %s', (_, files, message) => {
+])('printPages() rejects a page that %s', (_, files, message) => {
   const frontMatter = { title: 'A', description: 'A.', keywords: [] };
   const pages = files.map((file) => ({ file, frontMatter, content: [] }));
-  expect(() => toFiles(pages, 'media-v1', 'site/content/x')).toThrow(message);
+  expect(() => printPages(pages, 'media-v1', 'site/content/x')).toThrow(message);
 });

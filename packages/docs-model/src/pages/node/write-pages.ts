@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { ContractName } from '@docs/vendor';
 import { loadSource } from '../../facts/source';
 import type { Source } from '../../facts/source';
-import { toApiOverview } from '../api-overview';
-import { toExamplePages } from '../example-pages';
-import { toFieldsPage, toOverviewPages } from '../overview-pages';
+import { buildApiOverview } from '../api-overview';
+import { buildExamplePages } from '../example-pages';
+import { buildFieldsPage, buildOverviewPages } from '../overview-pages';
 import { GENERATED_MARK, printPage } from '../../page';
 import type { Page } from '../../page';
-import { toTypePage } from '../type-page';
+import { buildTypePage } from '../type-page';
 
 /**
  * Writes the pages of a contract into the content of its product. Files of things that the contract no
@@ -26,8 +26,8 @@ export async function writePages(
 ): Promise<string[]> {
   const source = given ?? (await loadSource(contract));
   const isOverviewWritten = existsSync(path.join(folder, 'index.mdx'));
-  const overview = isOverviewWritten ? [] : [toApiOverview(source)];
-  const pages = toFiles([...overview, ...listPages(source)], contract, folder);
+  const overview = isOverviewWritten ? [] : [buildApiOverview(source)];
+  const pages = printPages([...overview, ...listPages(source)], contract, folder);
   const current = new Set(pages.map(({ file }) => file));
   const folders = [...new Set([...current].map((file) => path.dirname(file)))];
   const stale = (await Promise.all(folders.map(listFiles)))
@@ -39,7 +39,7 @@ export async function writePages(
 }
 
 /** @throws when a page would leave the folder, or replace another page */
-export function toFiles(pages: Page[], contract: ContractName, folder: string) {
+export function printPages(pages: Page[], contract: ContractName, folder: string) {
   const files = new Set<string>();
   return pages.map((page) => {
     const file = path.join(folder, `${page.file}.mdx`);
@@ -93,9 +93,9 @@ async function listFiles(folder: string): Promise<string[]> {
 /** All pages that are made from a contract. */
 function listPages(source: Source): Page[] {
   return [
-    ...toOverviewPages(source),
-    toFieldsPage(source),
-    ...source.types.map((type, index) => toTypePage(source, type, index)),
-    ...toExamplePages(source),
+    ...buildOverviewPages(source),
+    buildFieldsPage(source),
+    ...source.types.map((type, index) => buildTypePage(source, type, index)),
+    ...buildExamplePages(source),
   ];
 }

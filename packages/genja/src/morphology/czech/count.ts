@@ -9,8 +9,13 @@ export interface CzechCount {
   group: Features;
   /** The unit is in the genitive plural, and so are its adjectives: "dalších pět knih". */
   isGenitive?: boolean;
+  /** The numeral of a unit without a singular, for 2 to 10: "dvoje volby". */
+  collective?: string;
   rule: string;
 }
+
+/** Stems of the numerals that count units without a singular, from 2 to 10. */
+const COLLECTIVES = 'dvoj troj čtver pater šester sedmer osmer devater desater'.split(' ');
 
 /** Czech numerals in their base form, 1 to 10. */
 export const NUMERALS = 'jeden dva tři čtyři pět šest sedm osm devět deset'.split(' ');
@@ -24,9 +29,20 @@ const TENS = 'dvacátý třicátý čtyřicátý padesátý šedesátý sedmdes�
  * The Czech way of counting: `1 kniha`, `2 knihy`, `5 knih`, `1,5 knihy`; in other cases than the
  * first and fourth the unit simply follows the case.
  */
-export function countCzech(value: number, features: Features): CzechCount {
+export function countCzech(
+  value: number,
+  features: Features,
+  { isPluralOnly = false, inWords = false } = {},
+): CzechCount {
   const size = Math.abs(value);
   const asked = features.Case ?? 'Nom';
+  if (isPluralOnly && (size === 1 || inWords)) {
+    const plural: Features = { ...features, Case: asked, Number: 'Plur' };
+    const collective = buildCollective(value, plural);
+    const rule = 'A unit without a singular stays in the plural.';
+    if (size === 1 || collective)
+      return { unit: plural, numeral: plural, group: plural, collective, rule };
+  }
   const isDirect = asked === 'Nom' || asked === 'Acc' || asked === 'Voc';
   if (!Number.isInteger(size)) {
     return {
@@ -55,6 +71,27 @@ export function countCzech(value: number, features: Features): CzechCount {
     isGenitive: true,
     rule: '0, and 5 and more, take the genitive plural; the verb is neuter singular.',
   };
+}
+
+/**
+ * The numeral of a unit without a singular; nothing for other numbers than 2 to 10.
+ *
+ * @param features with the gender of the unit
+ * @example buildCollective(5, { Case: 'Loc' }); // 'paterých'
+ */
+function buildCollective(value: number, { Case = 'Nom', Gender }: Features): string | undefined {
+  const stem = COLLECTIVES[value - 2];
+  if (stem === undefined) return undefined;
+  const isSoft = stem.endsWith('j');
+  const direct = isSoft ? 'e' : Gender === 'Neut' ? 'a' : 'y';
+  const long = isSoft ? 'í' : 'ý';
+  const endings: Partial<Record<string, string>> = {
+    Gen: `${long}ch`,
+    Loc: `${long}ch`,
+    Dat: `${long}m`,
+    Ins: `${long}mi`,
+  };
+  return stem + (endings[Case] ?? direct);
 }
 
 /** 1 to 100; nothing for others. `21` is `dvacátý první`. */

@@ -18,7 +18,7 @@ const isWord = (form: string) =>
 /** Right forms that the dictionary does not have, by lemma: reviewed one by one. */
 const REVIEWED = {
   // Words or names that the dictionary does not have at all, or only in part.
-  names: 'Marian Sigma Arsenal Emma Viktoria Victoria Beroun Nymburk Kroměříž',
+  names: 'Marian Sigma Arsenal Emma Viktoria Victoria Beroun Nymburk Kroměříž Macron',
   // "o kolezích" is what the grammars give; the names in -čka and doubled letters follow them.
   rare: 'kolega Anna set obrat zastupitel léto břevno září',
   // Plurals of places and of what is not counted, built as those of other words.

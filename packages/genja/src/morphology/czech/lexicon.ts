@@ -31,19 +31,17 @@ export function findLexemes(lemma: string): Lexeme[] {
   return plural ? [plural] : [];
 }
 
-/** The surname behind a first name; of a woman only one that ends as an adjective is declined. */
+/** The surname behind a first name; of a woman only one in -á, -í, or -a is declined. */
 export function findSurname(text: string, gender: Lexeme['gender']): Lexeme | undefined {
   if (!/^\p{Lu}\p{Ll}/u.test(text)) return undefined;
   const surname = findLexemes(text).find((lexeme) => lexeme.isName && lexeme.gender === gender);
   if (surname) return surname;
-  if (/[áí]$/.test(text) && gender === 'Fem') {
-    return createAdjective(text, { kind: 'noun', gender, isName: true });
+  const options = { kind: 'noun', gender, isName: true } as const;
+  if (/[áí]$/.test(text) && gender === 'Fem') return createAdjective(text, options);
+  if (/[ýí]$/.test(text) && gender === 'Masc') {
+    return createAdjective(text, { ...options, animacy: 'Anim' });
   }
-  if (gender !== 'Masc') return undefined;
-  if (/[ýí]$/.test(text)) {
-    return createAdjective(text, { kind: 'noun', gender, animacy: 'Anim', isName: true });
-  }
-  return guessSurname(text);
+  return guessSurname(text, gender);
 }
 
 /** Data often has a plural as the base form: "volby", "Spojené státy". */
@@ -69,23 +67,34 @@ const SHARED =
   'auto bod body bulletin co den derby euro film gram host jet kilo kino liga metro moc most on ' +
   'pes pilot pole program region set sever sport student syn ten';
 
+const CZECH_LETTER = /[ěřůďťň]/;
+
+/** A case in the short or the long notation, which English does not have. */
+const CASE = /\|\s*m\(\s*['"][A-Za-z]*[1-7]|\bCase=/;
+
 /**
- * Czech if a tag quotes a word that only the Czech dictionary has, if a text of the data contains
- * one, or if a preposition waits for its form, as in `v#`. Keys of the data tell nothing: many are
- * English, whatever the language of the text.
+ * Czech if a tag quotes a word that only Czech has, if a string of the data contains one, if a
+ * preposition waits for its form, as in `v#`, or if a tag asks for a case, as in `m('6')`. Keys of the data do not count: many are
+ * English in Czech data, too.
  */
 export function guessLanguage(template: string, data?: unknown): Language {
   const tags = template.split(/\{[{%]/).slice(1);
-  const quoted = tags.flatMap(
-    (tag) => tag.split(/[}%]\}/, 1)[0]!.match(/'[^'\n]+'|"[^"\n]+"/g) ?? [],
-  );
+  const insides = tags.map((tag) => tag.split(/[}%]\}/, 1)[0]!);
+  const quoted = insides.flatMap((inside) => inside.match(/'[^'\n]+'|"[^"\n]+"/g) ?? []);
   const words = [...quoted, ...listTexts(data)].flatMap((text) =>
-    text.toLowerCase().split(/[^\p{L}]+/u),
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
   );
   const shared = new Set(SHARED.split(' '));
   const isCzech = (word: string) =>
-    word.length > 1 && !shared.has(word) && findLexemes(word).length > 0;
-  return /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) || words.some(isCzech) ? 'cs' : 'en';
+    CZECH_LETTER.test(word) ||
+    (word.length > 1 && !shared.has(word) && findLexemes(word).length > 0);
+  const isCzechTemplate =
+    /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) ||
+    insides.some((inside) => CASE.test(inside));
+  return isCzechTemplate || words.some(isCzech) ? 'cs' : 'en';
 }
 
 function listTexts(data: unknown): string[] {

@@ -4,11 +4,8 @@ import { render } from '../../render';
 /** The name as data has it, the codes, and the form. */
 const NAMES: [name: string, codes: string, form: string][] = [
   ['Petr Fiala', '3', 'Petru Fialovi'],
-  ['Petr Fiala', '7', 'Petrem Fialou'],
   ['Andrej Babiš', '2', 'Andreje Babiše'],
-  ['Andrej Babiš', '6', 'Andreji Babišovi'],
   ['Jan Šafarčík', '4', 'Jana Šafarčíka'],
-  ['Marek Havlíček', '7', 'Markem Havlíčkem'],
   ['Martin Blažek', '3', 'Martinu Blažkovi'],
   ['Zdeněk Moravec', '2', 'Zdeňka Moravce'],
   ['Zdeněk Moravec', '5', 'Zdeňku Moravče'],
@@ -18,14 +15,18 @@ const NAMES: [name: string, codes: string, form: string][] = [
   ['Jan Kotas', '1', 'Jan Kotas'],
   ['Jiří Krejčí', '2', 'Jiřího Krejčího'],
   ['Jana Krejčí', '7', 'Janou Krejčí'],
-  ['Jana Krejčí', '2', 'Jany Krejčí'],
   ['Eva Malá', '3', 'Evě Malé'],
-  ['Kateřina Siniaková', '4', 'Kateřinu Siniakovou'],
   ['Markéta Pekarová Adamová', '7', 'Markétou Pekarovou Adamovou'],
+  ['Anna Karenina', '2', 'Anny Kareniny'],
+  ['Eva Caletka', '3', 'Evě Caletce'],
+  ['Jan Blek', '2', 'Jana Bleka'],
+  ['Jan Vlček', '2', 'Jana Vlčka'],
+  ['David Roth', '5', 'Davide Rothe'],
+  ['David Zach', '5', 'Davide Zachu'],
+  ['Filip Bush', '2', 'Filipa Bushe'],
+  ['Tomáš Baťa', '2', 'Tomáše Bati'],
   ['Emma Stone', '2', 'Emmy Stone'],
-  ['Danuše Nerudová', '2', 'Danuše Nerudové'],
   ['premiér Petr Fiala', '7', 'premiérem Petrem Fialou'],
-  ['prezident Petr Pavel', '3', 'prezidentu Petru Pavlovi'],
   ['nový trenér Jan Kotal', '4', 'nového trenéra Jana Kotala'],
   ['poslankyně Alena Černá', '2', 'poslankyně Aleny Černé'],
   ['ministryně Jana Černochová', '7', 'ministryní Janou Černochovou'],
@@ -40,7 +41,12 @@ test.each(NAMES)('%s in case %s is %s', (name, codes, form) => {
   expect(result).toMatchObject({ ok: true, output: form });
 });
 
-test.each(['Jan Kotas', 'Petr Vogel', 'Jan Novo'])(
+const MARKED = [
+  ...['Jan Kotas', 'Petr Vogel', 'Jan Novo', 'Petr Švec', 'Petr Kadlec', 'Petr Píša'],
+  ...['David Lynch', 'Adam Tolstoj', 'Petr Garcia', 'Anna Petrova', 'Eva Garcia'],
+];
+
+test.each(MARKED)(
   'the surname of %s can be declined in two ways or in none, so it is marked',
   (name) => {
     const result = render({ template: `{{ name|m('2') }}`, data: { name }, language: 'cs' });

@@ -4,7 +4,8 @@ import type { Lexeme } from '../../word';
 import nouns from './nouns.data.json';
 import { join, soften, softenBeforeI } from './sounds';
 
-const VELAR = /(?:ch|[khg])$/;
+const VOWELS = 'aeiouyáéěíóúůý';
+const VELAR = /(?:(?<![tp])h|[kg])$/;
 
 /**
  * A pattern of Czech school grammars, with its words. A second word of its name is the ending that
@@ -39,7 +40,7 @@ function readNoun(entry: string, patternName: string): Lexeme {
   const lemma = lemmaPart.replaceAll('_', ' ');
   const pattern = patterns[patternName]!;
   const stem = stemPart ?? lemma.slice(0, lemma.length - (pattern.lemmaEnding ?? '').length);
-  const forms = toForms(lemma, stem, pattern, isPlural);
+  const forms = listForms(lemma, stem, pattern, isPlural);
   // The Petrs of a family are "Petrové".
   if (isName && pattern.animacy) forms[7] = forms[11] = `${stem}ové`;
   for (const exception of exceptions) {
@@ -58,20 +59,31 @@ function readNoun(entry: string, patternName: string): Lexeme {
   };
 }
 
-/** The pattern of a surname by its end; `-l` after `e` and `-s` are ambiguous. */
+/**
+ * The pattern of a surname by its end. What is in none is declined in two ways: "Vogel", "Kotas",
+ * "Švec", "Kadlec", "Píša", "Lynch", "Tolstoj", "Pavlova". An `e` that is the only vowel stays.
+ */
 const SURNAMES: [end: RegExp, stem: string, pattern: string, exceptions: string][] = [
-  [/a$/, '', 'předseda', ''],
+  [/(?<=[^šžčřjci])a$/, '', 'předseda', ''],
+  [/(?<=[bdfghklmnprstvz])(?<![oe]v)a$/, '', 'žena', ''],
   [/něk$/, 'ňk', 'pán ové', ''],
   [/děk$/, 'ďk', 'pán ové', ''],
-  [/ek$/, 'k', 'pán ové', ''],
-  [/ec$/, 'c', 'muž ové', '|S5=*če'],
-  [/[šžčřjcďťň]$/, '$&', 'muž ové', '|S36=$&ovi'],
-  [/(?:[^e]l|[bdfghkmnprtv])$/, '$&', 'pán ové', ''],
+  [buildFleeting('ek'), 'k', 'pán ové', ''],
+  [buildFleeting(`(?<![^${VOWELS}][lmnr])ec`), 'c', 'muž ové', '|S5=*če'],
+  [/(?:[šžčřďťň]|(?<![oy])j|(?<!e)c|sc?h)$/, '$&', 'muž ové', '|S36=$&ovi'],
+  [/(?:[^e]l|(?<![nt]c)h|[bdfgkmnprtv])$/, '$&', 'pán ové', ''],
 ];
 
-/** The surname of a man that is in no dictionary, by its end. */
-export function guessSurname(lemma: string): Lexeme | undefined {
-  const rule = SURNAMES.find(([end]) => end.test(lemma));
+/** An end whose `e` goes, because a vowel or a syllabic `l` or `r` is before it: "Vlček". */
+function buildFleeting(end: string): RegExp {
+  return new RegExp(`${end}$(?<=(?:[${VOWELS}]|[^${VOWELS}][lr][^${VOWELS}]).*..)`, 'i');
+}
+
+/** The surname of a person that is in no dictionary, by its end. */
+export function guessSurname(lemma: string, gender: Lexeme['gender']): Lexeme | undefined {
+  const rule = SURNAMES.find(
+    ([end, , pattern]) => patterns[pattern]!.gender === gender && end.test(lemma),
+  );
   if (!rule) return undefined;
   const [end, to, pattern, exceptions] = rule;
   const stem = lemma.replace(end, to);
@@ -88,7 +100,7 @@ function findCell(features: Features, isPlural = false): number {
   return (plural ? 7 : 0) + CASES.indexOf(features.Case ?? 'Nom');
 }
 
-function toForms(lemma: string, stem: string, pattern: NounPattern, isPlural: boolean): string[] {
+function listForms(lemma: string, stem: string, pattern: NounPattern, isPlural: boolean): string[] {
   const endings = pattern.endings.replace(' /', '').split(' ');
   return endings.map((ending, index) => {
     if (isPlural && (index === 7 || index === 10 || index === 11)) return lemma;
@@ -134,11 +146,11 @@ function toLocativePlural(stem: string): string {
 const FEMININE_PLURALS = new Set(['dítě', 'oko']);
 
 /** A noun with separate stems: all forms, 1st to 7th case, singular then plural; `-` for none. */
-function readIrregular(noun: (typeof nouns.irregular)[number]): Lexeme {
-  const { lemma } = noun;
-  const { gender, animacy } = patterns[noun.pattern]!;
-  const forms = noun.forms.split(' ');
+function readIrregular(text: string, patternName: string): Lexeme {
+  const { gender, animacy } = patterns[patternName]!;
+  const forms = text.split(' ');
   const isPlural = forms[0] === '-';
+  const lemma = forms[isPlural ? 7 : 0]!;
   const inflect: Lexeme['inflect'] = (features) => forms[findCell(features, isPlural)];
   return {
     lemma,
@@ -159,5 +171,8 @@ export function listNouns(): Lexeme[] {
   const regular = Object.entries(patterns).flatMap(([pattern, { words }]) =>
     toWordList(words).map((word) => readNoun(word, pattern)),
   );
-  return [...regular, ...nouns.irregular.map(readIrregular)];
+  const irregular = Object.entries(nouns.irregular).flatMap(([pattern, texts]) =>
+    texts.map((text) => readIrregular(text, pattern)),
+  );
+  return [...regular, ...irregular];
 }

@@ -13,30 +13,25 @@ const GENDERS: Features[] = [
   { Gender: 'Neut' },
 ];
 
-/** All forms of a word, 1st to 7th case. */
-interface Forms {
-  singular?: string;
-  plural: string;
-}
-
-function expectForms(lemma: string, features: Features, { singular, plural }: Forms): void {
+/** Forms from the 1st to the 7th case: singular | plural, or plural alone. */
+function expectForms(lemma: string, features: Features, forms: string): void {
   const decline = (number: 'Sing' | 'Plur'): string => {
     const { inflect } = findLexemes(lemma)[0]!;
     return CASES.map((name) => inflect({ ...features, Case: name, Number: number })).join(' ');
   };
-  if (singular !== undefined) expect(decline('Sing')).toBe(singular);
-  expect(decline('Plur')).toBe(plural);
+  const numbers = forms.includes('|') ? (['Sing', 'Plur'] as const) : (['Plur'] as const);
+  expect(numbers.map(decline).join(' | ')).toBe(forms);
 }
 
-test.each<Forms>(cases.nouns)('the noun $singular, $plural', (forms) => {
-  expectForms((forms.singular ?? forms.plural).split(' ')[0]!, {}, forms);
+test.each(cases.nouns)('the noun %s', (forms) => {
+  expectForms(forms.split(' ')[0]!, {}, forms);
 });
 
-test.each<[lemma: string, Forms[]]>(Object.entries(cases.adjectives))(
+test.each(Object.entries(cases.adjectives))(
   'the adjective, pronoun, or numeral "%s" in each gender',
   (lemma, forms) => {
     expect(forms).toHaveLength(GENDERS.length);
-    forms.forEach((form, index) => expectForms(lemma, GENDERS[index]!, form));
+    forms.forEach((text, index) => expectForms(lemma, GENDERS[index]!, text));
   },
 );
 
@@ -63,13 +58,7 @@ describe('verbs', () => {
       { Tense: 'Pres' },
       'schvaluji schvaluješ schvaluje schvalujeme schvalujete schvalují',
     ],
-    ['klesnout', { Tense: 'Pres' }, 'klesnu klesneš klesne klesneme klesnete klesnou'],
     ['chtít', { Tense: 'Pres' }, 'chci chceš chce chceme chcete chtějí'],
-    [
-      'kandidovat',
-      { Tense: 'Pres' },
-      'kandiduji kandiduješ kandiduje kandidujeme kandidujete kandidují',
-    ],
   ] as [string, Features, string][])('%s, %o', (lemma, features, forms) => {
     const lexeme = findLexemes(lemma)[0]!;
     const persons = (['Sing', 'Plur'] as const).flatMap((number) =>
@@ -83,15 +72,12 @@ describe('verbs', () => {
   test.each([
     ['vyhrát', { Tense: 'Past' }, 'vyhrál vyhrála vyhrálo vyhráli vyhrály vyhrála'],
     ['přijít', { Tense: 'Past' }, 'přišel přišla přišlo přišli přišly přišla'],
-    ['vyjít', { Tense: 'Past' }, 'vyšel vyšla vyšlo vyšli vyšly vyšla'],
     ['slyšet', { Tense: 'Past' }, 'slyšel slyšela slyšelo slyšeli slyšely slyšela'],
     ['podlehnout', { Tense: 'Past' }, 'podlehl podlehla podlehlo podlehli podlehly podlehla'],
-    ['zahynout', { Tense: 'Past' }, 'zahynul zahynula zahynulo zahynuli zahynuly zahynula'],
     ['přijmout', { Voice: 'Pass' }, 'přijat přijata přijato přijati přijaty přijata'],
     ['jmenovat', { Voice: 'Pass' }, 'jmenován jmenována jmenováno jmenováni jmenovány jmenována'],
     ['odsoudit', { Voice: 'Pass' }, 'odsouzen odsouzena odsouzeno odsouzeni odsouzeny odsouzena'],
     ['opustit', { Voice: 'Pass' }, 'opuštěn opuštěna opuštěno opuštěni opuštěny opuštěna'],
-    ['pršet', { Tense: 'Past' }, 'pršel pršela pršelo pršeli pršely pršela'],
     ['otevřít', { Voice: 'Pass' }, 'otevřen otevřena otevřeno otevřeni otevřeny otevřena'],
     [
       'zvolit',

@@ -184,10 +184,12 @@ function analyzePhrase(parts: string[], features: Features): Analyzed[] {
     if (isOver) return { text, isDeclined: false };
     gender ??= name?.gender;
     const lexeme = name ?? findSurname(text, gender);
-    return { text, lexeme, isDeclined: lexeme !== undefined || gender !== 'Fem' };
+    const isDeclined = lexeme !== undefined || gender !== 'Fem' || /^\p{Lu}.*a$/u.test(text);
+    return { text, lexeme, isDeclined };
   });
-  return analyzed.map((piece) => {
-    if (piece.lexeme || !piece.isDeclined || !head) return piece;
+  const headIndex = analyzed.findIndex(({ lexeme }) => lexeme === head);
+  return analyzed.map((piece, index) => {
+    if (piece.lexeme || !piece.isDeclined || !head || index > headIndex) return piece;
     return { ...piece, lexeme: findAttribute(piece.text, head) };
   });
 }

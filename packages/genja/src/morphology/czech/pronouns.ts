@@ -18,10 +18,10 @@ export function toPrepositional(form: string, features: Features): string {
 }
 
 export function listPronouns(): Lexeme[] {
-  return [...toLexemes('pronoun', table.pronouns), ...toLexemes('numeral', table.numerals)];
+  return [...createLexemes('pronoun', table.pronouns), ...createLexemes('numeral', table.numerals)];
 }
 
-function toLexemes(kind: 'pronoun' | 'numeral', words: Record<string, Rows>): Lexeme[] {
+function createLexemes(kind: 'pronoun' | 'numeral', words: Record<string, Rows>): Lexeme[] {
   return Object.entries(words).map(([lemma, rows]) => ({
     lemma,
     kind,

@@ -28,7 +28,7 @@ const REGULAR: [infinitive: RegExp, present: string, past: string, passive: stri
 ];
 
 export function listVerbs(): Lexeme[] {
-  return toWordList(table.verbs).map((entry) => toLexeme(readVerb(entry)));
+  return toWordList(table.verbs).map((entry) => createLexeme(readVerb(entry)));
 }
 
 /**
@@ -53,7 +53,7 @@ function readVerb(entry: string): Verb {
   };
 }
 
-function toLexeme(verb: Verb): Lexeme {
+function createLexeme(verb: Verb): Lexeme {
   return {
     lemma: verb.infinitive,
     kind: 'verb',

@@ -23,7 +23,8 @@ export interface Calendar {
   lastYear?: string;
   every: string;
   and: string;
-  numbers: Record<string, number>;
+  /** One to ten. */
+  numbers: string[];
   /** Words before a month that means a date: "in May", but not "may". */
   beforeMonth: string;
   /** Around a count and a unit: how long ago. */

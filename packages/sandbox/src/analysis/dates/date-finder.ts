@@ -17,7 +17,7 @@ import {
   toTime,
   toWeekday,
 } from './standard-forms';
-import { createTenseFinder, toTensePattern } from './tense';
+import { createTenseFinder, buildTensePattern } from './tense';
 import type { Tense } from './tense';
 import { standalone } from '../text/text';
 
@@ -40,8 +40,8 @@ export type DateFinder = (text: string, reference?: Date) => PatternMatch[];
  * decides on the order of words.
  */
 export function createDateFinder(calendar: Calendar, language: string): DateFinder {
-  const rules = toRules(calendar, language);
-  const tensePattern = toTensePattern(calendar);
+  const rules = buildRules(calendar, language);
+  const tensePattern = buildTensePattern(calendar);
   return (text, reference) => {
     const findTense = createTenseFinder(text, tensePattern);
     return rules.flatMap(({ type, pattern, read }) =>
@@ -54,18 +54,14 @@ export function createDateFinder(calendar: Calendar, language: string): DateFind
   };
 }
 
-function toRules(calendar: Calendar, language: string): Rule[] {
+function buildRules(calendar: Calendar, language: string): Rule[] {
   const month = calendar.months.join('|');
   const weekday = calendar.weekdays.join('|');
   const season = calendar.seasons.join('|');
   const unit = Object.values(calendar.units).join('|');
-  const count = ['\\d{1,4}', ...Object.keys(calendar.numbers)].join('|');
+  const count = ['\\d{1,4}', ...calendar.numbers].join('|');
   const shift = `(?:(?<next>${calendar.next})|(?<last>${calendar.last}))`;
-  const afterNoun = language === 'fr';
   const year = '(?:1[5-9]|20)\\d{2}';
-  const isSplit = afterNoun
-    ? (noun: string): string => `(?:la |le |l[’'])?(?:${noun}) ${shift}`
-    : (noun: string): string => `${shift} (?:${noun})`;
   const readNamedDay: Read = ({ name, ...day }, at, findTense) =>
     readDay({ ...day, m: findMonth(calendar, name) }, at, findTense);
   return [
@@ -75,7 +71,7 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       'date',
       language === 'en'
         ? `(?<name>${month})\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y>${year}))?`
-        : `(?<d>\\d{1,2})\\.?(?:er)? (?:de )?(?<name>${month})(?: (?<y>${year}))?`,
+        : `(?<d>\\d{1,2})\\.? (?<name>${month})(?: (?<y>${year}))?`,
       readNamedDay,
     ),
     ...(language === 'en'
@@ -87,20 +83,16 @@ function toRules(calendar: Calendar, language: string): Rule[] {
           ),
         ]
       : []),
-    rule('date', `(?<name>${month}) (?:of |de )?(?<y>${year})`, ({ name, y }) => {
+    rule('date', `(?<name>${month}) (?:of )?(?<y>${year})`, ({ name, y }) => {
       const m = findMonth(calendar, name);
       return m && `${y}-${m}`;
     }),
-    rule(
-      'date',
-      `(?:${season})(?: of| de| roku)? (?<y>${year})`.replace('(?:', '(?<name>'),
-      ({ name, y }) => toSeason(calendar, name, y),
+    rule('date', `(?<name>${season})(?: of| roku)? (?<y>${year})`, ({ name, y }) =>
+      toSeason(calendar, name, y),
     ),
     rule('date', `(?<y>${year})`, ({ y }) => y),
-    rule(
-      'date',
-      isSplit(weekday).replace(`(?:${weekday})`, `(?<name>${weekday})`),
-      ({ name, next }, at) => toWeekday(indexOf(calendar.weekdays, name), next ? 1 : -1, at),
+    rule('date', `${shift} (?<name>${weekday})`, ({ name, next }, at) =>
+      toWeekday(indexOf(calendar.weekdays, name), next ? 1 : -1, at),
     ),
     rule('date', `(?<name>${weekday})`, ({ name }, at, findTense) =>
       toNearWeekday(indexOf(calendar.weekdays, name), at, findTense),
@@ -111,7 +103,7 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       `(?<name>${month})(?<=(?<!\\p{L})(?:${calendar.beforeMonth}) (?:${month}))`,
       ({ name }, at, findTense) => toNearMonth(findMonth(calendar, name), at, findTense),
     ),
-    rule('date', isSplit(unit).replace(`(?:${unit})`, `(?<name>${unit})`), ({ name, next }, at) =>
+    rule('date', `${shift} (?<name>${unit})`, ({ name, next }, at) =>
       toPeriod(findUnit(calendar, name), next ? 1 : -1, at),
     ),
     rule('date', `(?:${calendar.this}) (?<name>${unit})`, ({ name }, at) =>
@@ -148,7 +140,7 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       toDuration([[n ?? '1', name ?? '']], calendar),
     ),
     ...(language === 'en' ? ENGLISH_SETS : []),
-    ...(language === 'cs' ? toCzechDurations(calendar, unit) : []),
+    ...(language === 'cs' ? buildCzechDurations(calendar, unit) : []),
     ...(calendar.single
       ? [
           rule('duration', `(?<name>${calendar.single})`, ({ name = '' }) =>
@@ -177,7 +169,7 @@ const ENGLISH_SETS: Rule[] = [
 ].map(([word = '', form]) => rule('set', word, () => form));
 
 /** Recorded responses read "loňský" and "třetí měsíc" as durations of one year and one month. */
-function toCzechDurations(calendar: Calendar, unit: string): Rule[] {
+function buildCzechDurations(calendar: Calendar, unit: string): Rule[] {
   const ordinal = 'první|druh(?:ý|á|é|ou)|třetí|čtvrt(?:ý|á|é|ou)|pát(?:ý|á|é|ou)|posledn[ií]';
   return [
     rule('duration', 'loňsk(?:ý|á|é|ou|ých|ými)', () => 'P1Y'),

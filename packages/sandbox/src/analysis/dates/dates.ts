@@ -1,4 +1,4 @@
-import { toReadLanguage } from '../language/languages';
+import { findReadLanguage } from '../language/languages';
 import type { ReadLanguage } from '../language/languages';
 import { calendars } from './calendar';
 import { createDateFinder } from './date-finder';
@@ -16,7 +16,7 @@ const finders = new Map<ReadLanguage, DateFinder>();
  * findDates('It took 3 years and 4 days.', 'en'); // [{ type: 'duration', standardForm: 'P3Y4D', … }]
  */
 export function findDates(text: string, language: string, reference?: Date): PatternMatch[] {
-  const read = toReadLanguage(language);
+  const read = findReadLanguage(language);
   if (!read) return [];
   const find = finders.get(read) ?? createDateFinder(calendars[read], read);
   finders.set(read, find);

@@ -154,8 +154,8 @@ export function toDuration(parts: [string, string][], calendar: Calendar): strin
 }
 
 function toNumber(count: string, { numbers }: Calendar): number {
-  const word = count.toLowerCase();
-  return (Object.hasOwn(numbers, word) ? numbers[word] : undefined) ?? Number(count);
+  const index = indexOf(numbers, count);
+  return index === -1 ? Number(count) : index + 1;
 }
 
 /** The date of a moment. "9999 years ago" has none of four digits, and an extreme moment none at all. */

@@ -11,7 +11,7 @@ const AFTER = 80;
  * the clause, else the first one after it.
  *
  * @example
- * createTenseFinder('They met on Tuesday.', toTensePattern(calendars.en))(12); // 'past'
+ * createTenseFinder('They met on Tuesday.', buildTensePattern(calendars.en))(12); // 'past'
  */
 export function createTenseFinder(text: string, pattern: RegExp): (index: number) => Tense {
   return (index) => {
@@ -30,7 +30,7 @@ export function createTenseFinder(text: string, pattern: RegExp): (index: number
 const CLAUSE_END = /[.!?,;:]\s/;
 
 /** Matches the verbs of a calendar, those of the past in the group `past`. */
-export function toTensePattern({ past, future }: Calendar): RegExp {
+export function buildTensePattern({ past, future }: Calendar): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?<past>${past})|(?<future>${future}))(?![\\p{L}\\p{N}])`,
     'gu',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
 import { segment } from '../language/segment';
-import { locate, toProperties } from './entities';
+import { locate, listProperties } from './entities';
 import cases from './entities.cases.json';
 
 const { sandbox } = await openSandbox();
@@ -102,7 +102,7 @@ it('entities of a long text count less towards its end', async () => {
   expect(await Promise.all([0, 15, 18, 100].map(relevance))).toEqual([66, 66, 65, 40]);
 });
 
-describe('toProperties()', () => {
+describe('listProperties()', () => {
   it.each([
     [
       'G213',
@@ -133,7 +133,7 @@ describe('toProperties()', () => {
     ['G17', 'en', []],
     ['G999', 'en', []],
   ])('of %s in %s', (id, language, properties) => {
-    expect(toProperties(id, language)).toEqual(properties);
+    expect(listProperties(id, language)).toEqual(properties);
   });
 });
 

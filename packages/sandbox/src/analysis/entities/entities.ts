@@ -1,9 +1,9 @@
 import foods from '../../data/food.json';
-import { items } from '../../data/items';
+import { hasGkbId, items } from '../../data/items';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from '../model';
 import { countIds } from '../language/segment';
-import { toStandardForm } from './spans';
+import { chooseStandardForm } from './spans';
 import { findStandardForm } from '../../data/item';
 import type { ItemProperty } from '../../data/item';
 import type { Category } from '../../types';
@@ -24,7 +24,7 @@ function toGroup({ type }: FoundEntity): number {
 }
 
 /** Groups places of the text by the thing they mean. */
-export function toEntities(
+export function collectEntities(
   spans: Span[],
   language: string,
   options: Options,
@@ -39,7 +39,7 @@ export function toEntities(
     const position = find(span.start, span.end);
     if (!position) continue;
     const earlier = entities.get(span.key);
-    const entity = earlier ?? toEntity(span, options);
+    const entity = earlier ?? buildEntity(span, options);
     entities.set(span.key, entity);
     entity.mentions.push({
       id: nextMention(),
@@ -52,14 +52,15 @@ export function toEntities(
   const mentioned = [...entities.values()].sort((a, b) => toGroup(a) - toGroup(b));
   for (const entity of mentioned) {
     entity.id = nextEntity();
-    entity.relevance = toRelevance(entity, spans, options);
+    entity.relevance = measureRelevance(entity, spans, options);
   }
   if (!options.deriveEntities) return mentioned;
   return [...mentioned, ...derive(mentioned, { language, options, nextEntity, nextMention })];
 }
 
-function toEntity(span: Span, options: Options): FoundEntity {
-  const hasId = options.domain === 'media' || span.itemId?.startsWith('HSP-');
+function buildEntity(span: Span, options: Options): FoundEntity {
+  const hasId =
+    (options.domain === 'media' || span.itemId?.startsWith('HSP-')) && hasGkbId(span.itemId ?? '');
   return {
     id: '',
     ...(span.itemId && { itemId: span.itemId }),
@@ -76,12 +77,12 @@ const WEIGHT: Record<string, number> = { TITLE: 0.94, ABSTRACT: 0.8, section_hea
 const BODY_WEIGHT = 0.66;
 const NAMED = new Set(['person', 'organization', 'location', 'product', 'event']);
 
-function toRelevance(entity: FoundEntity, spans: Span[], options: Options): number {
+function measureRelevance(entity: FoundEntity, spans: Span[], options: Options): number {
   const item = entity.itemId;
   if (!item) return 10;
   const isConfirmed = options.categories.some((category) => isNamed(item, category));
   const weights = [
-    ...spans.filter(({ key }) => key === item).map(toWeight),
+    ...spans.filter(({ key }) => key === item).map(measureWeight),
     ...(isConfirmed ? [BODY_WEIGHT] : []),
   ].sort((a, b) => b - a);
   // The first place counts in full, every further one by half.
@@ -92,7 +93,7 @@ function toRelevance(entity: FoundEntity, spans: Span[], options: Options): numb
   return round(100 * (1 - missed) * share, 0);
 }
 
-function toWeight({ paragraph, start }: Span): number {
+function measureWeight({ paragraph, start }: Span): number {
   const weight = WEIGHT[paragraph.type];
   if (weight !== undefined) return weight;
   const position = start + paragraph.index * 40;
@@ -162,7 +163,7 @@ function findWider(
   }
   const country = items.get((itemId && items.get(itemId)?.country) || '');
   if (!country || options.domain !== 'media') return undefined;
-  const name = toStandardForm(country, language, options);
+  const name = chooseStandardForm(country, language, options);
   return { key: country.id, itemId: country.id, name, relation: 'country' };
 }
 
@@ -218,21 +219,21 @@ const LABELS = {
 };
 
 /** The properties of an item, with labels in a language or else in English. */
-export function toProperties(id: string, language: string): GkbProperty[] {
+export function listProperties(id: string, language: string): GkbProperty[] {
   const item = items.get(id);
   if (!item) return [];
   const properties = (item.properties ?? []).map(({ labels, ...property }) => ({
     ...property,
-    label: toLabel(labels, language),
+    label: findLabel(labels, language),
   }));
   return [
-    ...toLink('demo_country', item.country, language),
-    ...toLink('demo_capital', item.capital, language),
+    ...buildLink('demo_country', item.country, language),
+    ...buildLink('demo_capital', item.capital, language),
     ...properties,
   ];
 }
 
-function toLink(
+function buildLink(
   name: keyof typeof LABELS,
   id: string | undefined,
   language: string,
@@ -240,9 +241,9 @@ function toLink(
   const target = items.get(id ?? '');
   if (!target) return [];
   const strValue = findStandardForm(target, [language, 'en'])?.value ?? target.id;
-  return [{ name, label: toLabel(LABELS[name], language), valueGkbId: target.id, strValue }];
+  return [{ name, label: findLabel(LABELS[name], language), valueGkbId: target.id, strValue }];
 }
 
-function toLabel(labels: Record<string, string>, language: string): string {
+function findLabel(labels: Record<string, string>, language: string): string {
   return (Object.hasOwn(labels, language) ? labels[language] : undefined) ?? labels.en ?? '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findItem } from '../../data/items';
 import type { Domain, EditorialName, Options } from '../model';
-import { findSpans, toEditorialForm, toStandardForm } from './spans';
+import { findSpans, chooseEditorialForm, chooseStandardForm } from './spans';
 
 const OPTIONS: Options = {
   ...{ analyses: new Set(['all']), domain: 'media', languagePrior: [], categories: [] },
@@ -59,7 +59,7 @@ describe('findSpans()', () => {
   });
 });
 
-describe('toStandardForm()', () => {
+describe('chooseStandardForm()', () => {
   const prague = findItem('G1085');
   const tag: EditorialName = {
     ...{ id: 'G1085', name: 'Capital', forms: { cs: 'Naše město' }, forbidden: false },
@@ -74,14 +74,14 @@ describe('toStandardForm()', () => {
     ['no editorial form of another item', 'cs', { editorialTags: [{ ...tag, id: 'G1' }] }, 'Praha'],
     ['no forbidden form', 'cs', { editorialTags: [{ ...tag, forbidden: true }] }, 'Praha'],
   ])('uses %s', (_, language, options: Partial<Options>, form) => {
-    expect(prague && toStandardForm(prague, language, { ...OPTIONS, ...options })).toBe(form);
+    expect(prague && chooseStandardForm(prague, language, { ...OPTIONS, ...options })).toBe(form);
   });
 });
 
-it('toEditorialForm() uses the first language that the tag has, else its name', () => {
+it('chooseEditorialForm() uses the first language that the tag has, else its name', () => {
   const tag = { id: 'MY-1', name: 'Fairs', forms: { cs: 'Veletrhy', de: '' }, forbidden: false };
   const forms = [['fr', 'cs'], ['de', 'cs'], ['fr'], ['constructor'], []];
-  expect(forms.map((languages) => toEditorialForm(tag, languages))).toEqual([
+  expect(forms.map((languages) => chooseEditorialForm(tag, languages))).toEqual([
     ...['Veletrhy', 'Fairs', 'Fairs', 'Fairs', 'Fairs'],
   ]);
 });

@@ -2,19 +2,22 @@ import foods from '../../data/food.json';
 import { findStandardForm } from '../../data/item';
 import type { Item } from '../../data/item';
 import { findDates } from '../dates/dates';
-import { findNames } from '../language/gazetteer';
+import { findNames, indexSurnames } from '../language/gazetteer';
 import type { EditorialName, Options, Paragraph, Span } from '../model';
 import { findPatterns } from '../text/patterns';
 import { standalone } from '../text/text';
 
 /** Finds everything that a text mentions. Where places overlap, the longest wins. */
 export function findSpans(paragraphs: Paragraph[], language: string, options: Options): Span[] {
-  return paragraphs.flatMap((paragraph) => {
+  const names = paragraphs.map(({ text }) => findNames(text, language));
+  const surnames = indexSurnames(names.flat(), language);
+  return paragraphs.flatMap((paragraph, index) => {
     const { text } = paragraph;
+    const matches = [...(names[index] ?? []), ...findNames(text, language, surnames)];
     const spans = [
       ...(options.domain === 'hospitality' ? findFood(paragraph) : []),
-      ...findNames(text, language).map(({ item, base, start, end }): Span => {
-        const standardForm = toStandardForm(item, language, options);
+      ...matches.map(({ item, base, start, end }): Span => {
+        const standardForm = chooseStandardForm(item, language, options);
         return {
           paragraph,
           start,
@@ -43,17 +46,17 @@ export function findSpans(paragraphs: Paragraph[], language: string, options: Op
 }
 
 /** The form in the presentation language, else in the text's own; custom forms go first. */
-export function toStandardForm(item: Item, language: string, options: Options): string {
+export function chooseStandardForm(item: Item, language: string, options: Options): string {
   const languages = [options.presentationLanguage, language, 'en'].filter(
     (code): code is string => code !== undefined,
   );
   const custom = options.editorialTags.find(({ id, forbidden }) => id === item.id && !forbidden);
-  const customForm = custom && toEditorialForm(custom, languages);
+  const customForm = custom && chooseEditorialForm(custom, languages);
   return customForm ?? findStandardForm(item, languages)?.value ?? item.id;
 }
 
 /** The name of an editorial tag in the first language that it has. */
-export function toEditorialForm(tag: EditorialName, languages: string[]): string {
+export function chooseEditorialForm(tag: EditorialName, languages: string[]): string {
   const language = languages.find((code) => Object.hasOwn(tag.forms, code));
   return (language && tag.forms[language]) || tag.name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, isFrequent } from './detect-language';
+import { detectLanguage } from './detect-language';
 import cases from './detect-language.cases.json';
 
 describe('detectLanguage()', () => {
@@ -37,13 +37,4 @@ describe('detectLanguage()', () => {
   ])('favors the languages of the prior: "%s" with %j is "%s"', (text, prior, language) => {
     expect(detectLanguage(text, prior)).toBe(language);
   });
-});
-
-it.each([
-  ['the', 'en', true],
-  ['the', 'cs', false],
-  ['a', 'cs', true],
-  ['garden', 'en', false],
-])('isFrequent() of "%s" in "%s" returns %s', (word, language, want) => {
-  expect(isFrequent(word, language)).toBe(want);
 });

@@ -24,10 +24,8 @@ for (const [code, lines] of Object.entries(frequentWords)) {
   }
 }
 
-/** Whether a word is one of the frequent short words of a language. */
-export function isFrequent(word: string, language: string): boolean {
-  return owners.get(word)?.includes(language) ?? false;
-}
+/** English "'s", whose letter alone would be a Czech preposition. */
+const POSSESSIVE = /(?<=\p{L})['’]s(?!\p{L})/giu;
 
 /** The beginning of a text is enough, and keeps the time of a long one in bounds. */
 const LENGTH = 4000;
@@ -39,8 +37,8 @@ const LENGTH = 4000;
  * detectLanguage('Herr Macron besucht eine Messe in München.'); // 'de'
  */
 export function detectLanguage(text: string, prior: string[] = []): string {
-  const sample = toSample(text);
-  const words = listWords(sample.toLowerCase());
+  const sample = cutSample(text);
+  const words = listWords(sample.toLowerCase().replace(POSSESSIVE, ''));
   const letters = countMatches(sample, /\p{L}/gu);
   if (letters === 0) return prior[0] ?? UNDETERMINED;
   const isForeign = /[\u0370-\uffff]/.test(sample);
@@ -50,6 +48,7 @@ export function detectLanguage(text: string, prior: string[] = []): string {
   const scores = new Map(Object.keys(frequentWords).map((code) => [code, 0]));
   const add = (code: string, value: number) => scores.set(code, (scores.get(code) ?? 0) + value);
   for (const { text: word } of words) for (const code of owners.get(word) ?? []) add(code, 1);
+  add('en', countMatches(sample, POSSESSIVE));
   if (/[^\p{ASCII}]/u.test(sample)) {
     for (const [code, pattern] of LETTERS) add(code, 0.7 * countMatches(sample, pattern));
   }
@@ -62,7 +61,7 @@ export function detectLanguage(text: string, prior: string[] = []): string {
 }
 
 /** Tags of HTML say nothing, and a word that is cut would be another one. */
-function toSample(text: string): string {
+function cutSample(text: string): string {
   const start = text.slice(0, LENGTH);
   const isCut = start.length < text.length && /[\p{L}\p{N}]/u.test(text.charAt(LENGTH));
   const whole = isCut ? start.replace(/[\p{L}\p{N}\p{M}]{1,40}$/u, '') : start;

@@ -1,4 +1,4 @@
-import { loadPart } from '@docs/utils/worker';
+import { loadPart } from '../../load-part';
 import type { Wink } from './wink';
 import { isFirstOfName } from './gazetteer';
 
@@ -44,14 +44,14 @@ function read({ readDoc, its }: Wink, text: string): EnglishToken[][] {
       const tokens: EnglishToken[] = [];
       sentence.tokens().each((token) => {
         const pos = token.out(its.pos);
-        if (pos !== 'SPACE') tokens.push(toToken(token.out(), token.out(its.lemma), pos));
+        if (pos !== 'SPACE') tokens.push(buildToken(token.out(), token.out(its.lemma), pos));
       });
       if (tokens.length > 0) sentences.push(tokens);
     });
   return sentences;
 }
 
-function toToken(text: string, lemma: string, pos: string): EnglishToken {
+function buildToken(text: string, lemma: string, pos: string): EnglishToken {
   return { text, pos, lemma: pos === 'PROPN' ? text : lemma };
 }
 
@@ -70,7 +70,7 @@ function isBareStart([first, second]: EnglishToken[]): boolean {
     second.pos !== 'PROPN' &&
     !(isCapital(second.text) && second.pos !== 'NUM') &&
     /^\p{Lu}\p{Ll}+$/u.test(first.text) &&
-    !isFirstOfName(first.text, 'en')
+    !isFirstOfName(first.text, 'en', second.text)
   );
 }
 

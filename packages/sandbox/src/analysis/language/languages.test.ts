@@ -4,8 +4,8 @@ import { listLeftOut } from './languages';
 it.each<[string, string, string[]]>([
   ['en', 'all', []],
   ['cs', 'all', ['relations']],
-  ['de', 'relations', ['relations']],
-  ['fr', 'sentiment', []],
+  ['cs', 'sentiment', []],
+  ['de', 'sentiment', ['sentiment']],
   ['pl', 'all', ['dates', 'nouns among the tags', 'relations', 'sentiment']],
   ['pl', 'entities', ['dates']],
   ['pl', 'tags', ['nouns among the tags']],

@@ -1,5 +1,5 @@
 /** The languages in which the sandbox reads dates, nouns, and opinions. */
-export const READ_LANGUAGES = ['en', 'cs', 'de', 'fr'] as const;
+export const READ_LANGUAGES = ['en', 'cs'] as const;
 
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
@@ -7,12 +7,12 @@ export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 export const UNDETERMINED = 'und';
 
 /** The language whose dates and nouns are read; English serves for a text without letters. */
-export function toReadLanguage(language: string): ReadLanguage | undefined {
-  return language === UNDETERMINED ? 'en' : toJudgedLanguage(language);
+export function findReadLanguage(language: string): ReadLanguage | undefined {
+  return language === UNDETERMINED ? 'en' : findJudgedLanguage(language);
 }
 
 /** The language whose opinions are judged. */
-export function toJudgedLanguage(language: string): ReadLanguage | undefined {
+export function findJudgedLanguage(language: string): ReadLanguage | undefined {
   return READ_LANGUAGES.find((code) => code === language);
 }
 
@@ -25,11 +25,11 @@ export function toJudgedLanguage(language: string): ReadLanguage | undefined {
 export function listLeftOut(language: string, analyses: ReadonlySet<string>): string[] {
   const wants = (...names: string[]): boolean =>
     ['all', ...names].some((name) => analyses.has(name));
-  const read = toReadLanguage(language);
+  const read = findReadLanguage(language);
   return [
     ...(!read && wants('entities', 'relations') ? ['dates'] : []),
     ...(!read && wants('tags') ? ['nouns among the tags'] : []),
     ...(read !== 'en' && wants('relations') ? ['relations'] : []),
-    ...(!toJudgedLanguage(language) && wants('sentiment') ? ['sentiment'] : []),
+    ...(!findJudgedLanguage(language) && wants('sentiment') ? ['sentiment'] : []),
   ];
 }

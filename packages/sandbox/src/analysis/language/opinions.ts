@@ -15,41 +15,47 @@ interface Opinions {
   negation: ReadonlySet<string>;
   /** Words behind which another statement begins. */
   but: ReadonlySet<string>;
-  /** Words that deny a verb before them: "Das gefällt mir nicht". */
-  negationBehind: ReadonlySet<string>;
-  /** Verbs of opinion that they deny. */
-  verbs: ReadonlySet<string>;
-  /** Phrases that mean something else than their words: praise is 1, blame -1, neither 0. */
-  phrases: readonly (readonly [pattern: RegExp, sign: -1 | 0 | 1])[];
+  /** Words behind which a statement goes on, with nothing that is about an opinion before them. */
+  next: ReadonlySet<string>;
+  /** Words of regret, of a want, or of a lack: praise beside them is of something that is not there. */
+  regret: RegExp;
+  /** Words of a condition, of hope, of doubt, of the past, or of what somebody else says. */
+  unreal: RegExp;
+  /** Phrases that mean something else: praise is 1, blame -1, neither 0, unreal without a sign. */
+  phrases: readonly (readonly [pattern: RegExp, sign?: -1 | 0 | 1])[];
 }
 
 type Row = Record<Exclude<keyof Opinions, 'phrases'>, string[]> & {
-  phrases: Record<'positive' | 'negative' | 'neutral', string[]>;
+  phrases: Record<'positive' | 'negative' | 'neutral' | 'unreal', string[]>;
 };
 
 export function readOpinions(language: ReadLanguage): Opinions {
   const { phrases, ...row }: Row = table[language];
-  const toSet = (lines: string[]): Set<string> => new Set(toWordList(lines));
+  const buildWordPattern = (lines: string[]) =>
+    new RegExp(`^(?:${toWordList(lines).join('|')})$`, 'u');
+  const buildSet = (lines: string[]): Set<string> => new Set(toWordList(lines));
   return {
     positive: toWordList(row.positive),
     negative: toWordList(row.negative),
     expected: toWordList(row.expected),
-    stronger: toSet(row.stronger),
-    weaker: toSet(row.weaker),
-    negation: toSet(row.negation),
-    but: toSet(row.but),
-    negationBehind: toSet(row.negationBehind),
-    verbs: toSet(row.verbs),
+    stronger: buildSet(row.stronger),
+    weaker: buildSet(row.weaker),
+    negation: buildSet(row.negation),
+    but: buildSet(row.but),
+    next: buildSet(row.next),
+    regret: buildWordPattern(row.regret),
+    unreal: buildWordPattern(row.unreal),
     phrases: [
-      [toPattern(phrases.positive), 1],
-      [toPattern(phrases.negative), -1],
-      [toPattern(phrases.neutral), 0],
+      [buildPattern(phrases.positive), 1],
+      [buildPattern(phrases.negative), -1],
+      [buildPattern(phrases.neutral), 0],
+      [buildPattern(phrases.unreal)],
     ],
   };
 }
 
 /** `<word>` is a word that may be missing, `<words>` up to two of them. */
-function toPattern(phrases: string[]): RegExp {
+function buildPattern(phrases: string[]): RegExp {
   const source = phrases.join('|').replaceAll('<word>', '(?:\\p{L}+ )?');
   return standalone(source.replaceAll('<words>', '(?:\\p{L}+ ){0,2}'));
 }

@@ -17,7 +17,7 @@ const BY_LENGTH = new Map(
 );
 
 /** A Czech or Slovak adjective is no place: "České dráhy" does not mention the country. */
-const ADJECTIVE = /(?:á|é|ý|ého|ému|ých|ými|ým)$/;
+const ADJECTIVE = /(?:á|é|ý|ého|ému|ých|ými|ým|ém)$/;
 
 export function isAdjective(word: string, language: string): boolean {
   return (language === 'cs' || language === 'sk') && ADJECTIVE.test(word);

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from '../model';
-import { isTemporal, toArgument, toDraft } from './relation';
+import { isTemporal, buildArgument, draftRelation } from './relation';
 import type { Argument, Owners, Relation, RelationDraft } from './relation';
 
 const MODAL = new Set(['would', 'can', 'could', 'may', 'might', 'must', 'should', 'will', 'shall']);
@@ -26,7 +26,7 @@ export function findEnglishRelations({ tokens }: Sentence, owners: Owners): Rela
     if (token.pos !== 'VERB' && token.pos !== 'ADJ') return;
     const noun = token.pos === 'ADJ' ? findDescribed(tokens, at, owners) : undefined;
     if (noun !== undefined) {
-      drafts.push(toRelation('ATTR', token, [toName('SUBJECT', tokens, noun, owners)], []));
+      drafts.push(buildRelation('ATTR', token, [buildName('SUBJECT', tokens, noun, owners)], []));
       return;
     }
     const clause = findClause(tokens, at, owners, last);
@@ -45,7 +45,7 @@ function findDescribed(tokens: Token[], at: number, owners: Owners): number | un
   let next = at + 1;
   while (tokens[next]?.pos === 'ADJ') next += 1;
   if (isOne(tokens[next])) return next;
-  return isNoun(tokens[next]) ? toHead(tokens, next, owners) : undefined;
+  return isNoun(tokens[next]) ? findHead(tokens, next, owners) : undefined;
 }
 
 function findAction(
@@ -56,13 +56,13 @@ function findAction(
 ): RelationDraft | undefined {
   const object = findObject(tokens, at, owners);
   const args = [
-    ...(subject === undefined ? [] : [toName('SUBJECT', tokens, subject, owners)]),
+    ...(subject === undefined ? [] : [buildName('SUBJECT', tokens, subject, owners)]),
     ...(object === undefined || isTemporal(tokens[object], owners)
       ? []
-      : [toName('OBJECT', tokens, object, owners)]),
+      : [buildName('OBJECT', tokens, object, owners)]),
   ];
   const token = tokens[at];
-  return token && args.length > 0 ? toRelation('VERB', token, args, helpers) : undefined;
+  return token && args.length > 0 ? buildRelation('VERB', token, args, helpers) : undefined;
 }
 
 /** Finds the object of a verb: in "sold their old car" the car, in "sold it" the pronoun. */
@@ -71,7 +71,7 @@ function findObject(tokens: Token[], verb: number, owners: Owners): number | und
   const isOwner = OWNERS.has(tokens[first]?.lemma ?? '');
   const owned = isOwner ? skipToNominal(tokens, first + 1) : first;
   const object = isNoun(tokens[owned]) ? owned : first;
-  return isNominal(tokens[object]) ? toHead(tokens, object, owners) : undefined;
+  return isNominal(tokens[object]) ? findHead(tokens, object, owners) : undefined;
 }
 
 function skipToNominal(tokens: Token[], at: number): number {
@@ -89,8 +89,8 @@ function findAttribute(
   const isStated = helpers.some(({ lemma = '' }) => lemma === 'be' || LINKING.has(lemma));
   const token = tokens[at];
   if (!token || !isStated || subject === undefined) return undefined;
-  const args = [toName('SUBJECT', tokens, subject, owners)];
-  return toRelation('ATTR', token, args, helpers);
+  const args = [buildName('SUBJECT', tokens, subject, owners)];
+  return buildRelation('ATTR', token, args, helpers);
 }
 
 function findClause(tokens: Token[], at: number, owners: Owners, last?: Clause): Clause {
@@ -108,7 +108,7 @@ function findClause(tokens: Token[], at: number, owners: Owners, last?: Clause):
   }
   const subject = findSubject(tokens, before, owners);
   if (subject === undefined) return { helpers };
-  const start = toGroupStart(tokens, subject, owners);
+  const start = findGroupStart(tokens, subject, owners);
   // "Can we move the meeting?"
   const asked = tokens[start - 1];
   const isAsked = asked?.pos === 'AUX' && (start === 1 || tokens[start - 2]?.pos === 'PUNCT');
@@ -127,7 +127,7 @@ function findSubject(tokens: Token[], end: number, owners: Owners): number | und
     if (tokens[at]?.pos === 'NUM' && isNoun(tokens[at - 1])) at -= 1;
     if (!isNominal(tokens[at])) return undefined;
     if (RELATIVE.has(tokens[at]?.lemma ?? '') && isNoun(tokens[at - 1])) return at - 1;
-    const start = toGroupStart(tokens, at, owners);
+    const start = findGroupStart(tokens, at, owners);
     if (tokens[start - 1]?.pos !== 'ADP') return at;
     at = start - 2;
   }
@@ -135,7 +135,7 @@ function findSubject(tokens: Token[], end: number, owners: Owners): number | und
 }
 
 /** Where a group begins with its article, numbers and adjectives. */
-function toGroupStart(tokens: Token[], at: number, owners: Owners): number {
+function findGroupStart(tokens: Token[], at: number, owners: Owners): number {
   let start = at;
   if (tokens[at]?.pos === 'PRON') return start;
   while (IN_GROUP.has(tokens[start - 1]?.pos ?? '') && !isBorder(tokens, start, owners)) start -= 1;
@@ -152,7 +152,7 @@ function isBorder(tokens: Token[], at: number, owners: Owners): boolean {
 }
 
 /** The last noun of a group such as "trade show". A date behind it is no part of it. */
-function toHead(tokens: Token[], at: number, owners: Owners): number {
+function findHead(tokens: Token[], at: number, owners: Owners): number {
   let head = at;
   const isDate = isTemporal(tokens[at], owners);
   const isPronoun = tokens[at]?.pos === 'PRON';
@@ -163,24 +163,29 @@ function toHead(tokens: Token[], at: number, owners: Owners): number {
   return head;
 }
 
-function toName(type: Argument['type'], tokens: Token[], head: number, owners: Owners): Argument {
+function buildName(
+  type: Argument['type'],
+  tokens: Token[],
+  head: number,
+  owners: Owners,
+): Argument {
   let first = head;
   while (isNoun(tokens[head]) && isNoun(tokens[first - 1])) first -= 1;
   const name = tokens
     .slice(first, head + 1)
     .map(({ text, lemma, pos }) => (pos === 'PROPN' ? text : (lemma ?? text.toLowerCase())))
     .join(' ');
-  return toArgument(type, name, tokens[head], owners);
+  return buildArgument(type, name, tokens[head], owners);
 }
 
-function toRelation(
+function buildRelation(
   type: Relation['type'],
   token: Token,
   args: Argument[],
   helpers: Token[],
 ): RelationDraft {
   const modal = helpers.find(({ text }) => MODAL.has(text.toLowerCase()));
-  return toDraft({
+  return draftRelation({
     type,
     name: token.lemma ?? token.text.toLowerCase(),
     args,

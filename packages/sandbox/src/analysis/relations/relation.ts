@@ -47,7 +47,7 @@ const NAMED = /^(?:person|organization|location|product|event|general|food)$/;
 const TEMPORAL = /^(?:date|time|duration|set)$/;
 
 /** Recorded responses link names and concepts only: a word inside a date keeps itself. */
-export function toArgument(
+export function buildArgument(
   type: Argument['type'],
   name: string,
   token: Token | undefined,
@@ -62,7 +62,7 @@ export function isTemporal(token: Token | undefined, owners: Owners): boolean {
   return TEMPORAL.test((token && owners.get(token.id)?.type) ?? '');
 }
 
-export function toDraft(relation: {
+export function draftRelation(relation: {
   type: Relation['type'];
   name: string;
   args: Argument[];

@@ -1,6 +1,6 @@
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Paragraph, Sentence, Token } from '../model';
-import { toTree } from './syntax';
+import { buildTree } from './syntax';
 import type { Edge } from './syntax';
 import { countIds } from '../language/segment';
 import pennTags from './penn-tags.data.json';
@@ -28,12 +28,12 @@ const TAGS: Record<string, string> = pennTags;
 const MODAL = /^(?:will|would|can|could|may|might|must|shall|should)$/;
 
 /** Draws both trees of each sentence. Only English words have the parts of speech it needs. */
-export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Syntax {
+export function buildSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Syntax {
   const syntax: Syntax = { tokens: new Map(), sentences: new Map(), nodes: new Map() };
   const toDeepSyntax = createDeepSyntax(entities);
   for (const sentence of paragraphs.flatMap(({ sentences }) => sentences)) {
     if (sentence.tokens.some(({ pos }) => pos === undefined)) continue;
-    const tree = toTree(sentence.tokens);
+    const tree = buildTree(sentence.tokens);
     const nodes = toDeepSyntax(sentence, tree);
     syntax.sentences.set(sentence.id, nodes);
     for (const { id, tokenIds } of nodes) {
@@ -44,13 +44,14 @@ export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Synt
     );
     tree.forEach((edge, at) => {
       const token = sentence.tokens[at];
-      if (token) syntax.tokens.set(token.id, toTokenSyntax(sentence, token, edge, negated.has(at)));
+      if (token)
+        syntax.tokens.set(token.id, buildTokenSyntax(sentence, token, edge, negated.has(at)));
     });
   }
   return syntax;
 }
 
-function toTokenSyntax(
+function buildTokenSyntax(
   { tokens }: Sentence,
   token: Token,
   { parent, fnc }: Edge,
@@ -58,25 +59,20 @@ function toTokenSyntax(
 ): TokenSyntax {
   return {
     dLemma: token.lemma,
-    mTag: toWordTag(token),
+    mTag: findWordTag(token),
     parId: parent === undefined ? undefined : tokens[parent]?.id,
     fnc,
     feats: token.pos === 'VERB' ? { negated: String(isNegated) } : undefined,
   };
 }
 
-/** The node of the deep syntax that means a word. */
-export function findNode({ nodes }: Syntax, tokenId = ''): string | undefined {
-  return nodes.get(tokenId);
-}
-
 /**
  * The tag of an English word in the tag set of the Penn Treebank.
  *
  * @example
- * toWordTag({ text: 'visits', lemma: 'visit', pos: 'VERB' }); // 'VBZ'
+ * findWordTag({ text: 'visits', lemma: 'visit', pos: 'VERB' }); // 'VBZ'
  */
-function toWordTag({ text, lemma, pos = 'X' }: Pick<Token, 'text' | 'lemma' | 'pos'>): string {
+function findWordTag({ text, lemma, pos = 'X' }: Pick<Token, 'text' | 'lemma' | 'pos'>): string {
   const word = text.toLowerCase();
   const isBase = word === lemma;
   if (pos === 'PUNCT') return text;
@@ -117,7 +113,7 @@ function createDeepSyntax(
   );
   return ({ tokens }, tree) => {
     const root = nextId();
-    const owners = tokens.map((_, at) => toOwner(tokens, tree, at));
+    const owners = tokens.map((_, at) => findOwner(tokens, tree, at));
     const ids = new Map(
       owners.flatMap((owner, at) => (owner === at ? [[at, nextId()] as const] : [])),
     );
@@ -146,11 +142,11 @@ function createDeepSyntax(
 }
 
 /** "did not sleep" is one node, and so is "trade show". */
-function toOwner(tokens: Token[], tree: Edge[], at: number): number {
+function findOwner(tokens: Token[], tree: Edge[], at: number): number {
   const edge = tree[at];
   if (edge?.parent === undefined) return at;
   const isHelper = edge.fnc === 'compound' || edge.fnc === 'aux' || isNegation(tokens[at]);
-  return isHelper ? toOwner(tokens, tree, edge.parent) : at;
+  return isHelper ? findOwner(tokens, tree, edge.parent) : at;
 }
 
 function isNegation(token?: Token): boolean {

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { tagWords } from '../../testing/tag-words';
 import type { Token } from '../model';
 import { segment } from '../language/segment';
-import { toTree } from './syntax';
+import { buildTree } from './syntax';
 import cases from './syntax.cases.json';
 
 /** The tree as "label(parent)", one for each word. */
 function draw(tokens: Token[]): string {
-  return toTree(tokens)
+  return buildTree(tokens)
     .map(({ parent, fnc }) => (parent === undefined ? fnc : `${fnc}(${tokens[parent]?.text})`))
     .join(' ');
 }
 
-describe('toTree()', () => {
+describe('buildTree()', () => {
   it.each([
     [
       'Angela Merkel leaves Germany.',
@@ -45,7 +45,7 @@ describe('toTree()', () => {
         const tokens = sentence.map((name, at) => ({
           ...{ id: `w${at}`, off: at, text: 'x', lemma: 'x', pos: name, start: at, end: at + 1 },
         }));
-        const tree = toTree(tokens);
+        const tree = buildTree(tokens);
         expect(tree.filter(({ fnc }) => fnc === 'root')).toEqual([{ fnc: 'root' }]);
         for (const at of tree.keys()) {
           let steps = 0;
@@ -73,7 +73,7 @@ describe('toTree()', () => {
           return at % 2 ? 'NUM' : 'SYM';
         },
       }));
-      toTree(tokens);
+      buildTree(tokens);
       return reads;
     };
     expect(countReads(600)).toBeLessThan(countReads(60) * 11);

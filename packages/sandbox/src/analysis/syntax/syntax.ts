@@ -18,10 +18,10 @@ const IN_GROUP = new Set(['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM']);
  * shows the form. A word hangs on the root unless a rule knows better.
  *
  * @example
- * toTree(tokens of 'Merkel leaves Germany.').map(({ fnc }) => fnc); // ['nsubj', 'root', 'obj', 'punct']
+ * buildTree(tokens of 'Merkel leaves Germany.').map(({ fnc }) => fnc); // ['nsubj', 'root', 'obj', 'punct']
  */
-export function toTree(tokens: Token[]): Edge[] {
-  const neighbors = toNeighbors(tokens);
+export function buildTree(tokens: Token[]): Edge[] {
+  const neighbors = findNeighbors(tokens);
   const root = findRoot(tokens, neighbors);
   return tokens.map((token, at) => {
     if (at === root) return { fnc: 'root' };
@@ -57,7 +57,7 @@ interface Neighbors {
 }
 
 /** Two passes over the sentence: a sentence without periods can have hundreds of words. */
-function toNeighbors(tokens: Token[]): Neighbors {
+function findNeighbors(tokens: Token[]): Neighbors {
   const neighbors: Neighbors = {
     head: [],
     groupStart: [],

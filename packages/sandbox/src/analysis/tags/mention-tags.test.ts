@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagWords } from '../../testing/tag-words';
-import type { FoundEntity, Paragraph, Sentence } from '../model';
-import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
+import type { FoundEntity, Paragraph, Sentence, TagDraft } from '../model';
+import { listBaseTags, listMediaTags, listPhraseTags } from './mention-tags';
 
 const sentence: Sentence = {
   id: 's0',
@@ -24,7 +24,7 @@ const PRAGUE: FoundEntity = {
   ],
 };
 
-it('toBaseTags() makes one tag of entities with the same name, and leaves out others than items and food', () => {
+it('listBaseTags() makes one tag of entities with the same name, and leaves out others than items and food', () => {
   const spaces = { ...PRAGUE, id: 'e2', itemId: 'G5', mentions: [mention('m3', 'w1')] };
   const beer = {
     ...{ id: 'e3', standardForm: 'beer', type: 'food', relevance: 10 },
@@ -32,7 +32,7 @@ it('toBaseTags() makes one tag of entities with the same name, and leaves out ot
   };
   const date = { ...beer, standardForm: '2024-10-14', type: 'date' };
   const unmentioned = { ...PRAGUE, standardForm: 'Brno', mentions: [] };
-  const tags = toBaseTags([], [PRAGUE, spaces, beer, date, unmentioned], 'en');
+  const tags = listBaseTags([], [PRAGUE, spaces, beer, date, unmentioned], 'en');
   expect(
     tags.map(({ places, ...tag }) => ({
       ...tag,
@@ -44,19 +44,19 @@ it('toBaseTags() makes one tag of entities with the same name, and leaves out ot
   ]);
 });
 
-it('toBaseTags() gives no more than the highest relevance that was recorded', () => {
+it('listBaseTags() gives no more than the highest relevance that was recorded', () => {
   const mentions = ['w0', 'w1', 'w2', 'w3', 'w4'].map((id) => mention(id, id));
   const often = { ...PRAGUE, mentions };
-  expect(toBaseTags([], [often], 'en')).toMatchObject([{ relevance: 4 }]);
-  expect(toBaseTags([], [PRAGUE, often], 'en')).toMatchObject([{ relevance: 4 }]);
+  expect(listBaseTags([], [often], 'en')).toMatchObject([{ relevance: 4 }]);
+  expect(listBaseTags([], [PRAGUE, often], 'en')).toMatchObject([{ relevance: 4 }]);
 });
 
-it('toMediaTags() makes a tag of each item that the text itself names', () => {
+it('listMediaTags() makes a tag of each item that the text itself names', () => {
   const germany = { ...PRAGUE, itemId: 'G183', derivedOnly: true };
   const unknown = { ...PRAGUE, itemId: 'G5' };
   const sport = { ...PRAGUE, itemId: 'IPTC-15000000', standardForm: 'sport' };
   const number: FoundEntity = { ...PRAGUE, itemId: undefined, type: 'number' };
-  const [prague, topic, ...others] = toMediaTags([PRAGUE, germany, unknown, number, sport]);
+  const [prague, topic, ...others] = listMediaTags([PRAGUE, germany, unknown, number, sport]);
   expect(prague).toEqual({
     gkbId: 'G1085',
     stdForm: 'Prague',
@@ -69,15 +69,16 @@ it('toMediaTags() makes a tag of each item that the text itself names', () => {
   expect(others).toEqual([]);
 });
 
-it('toNounTags() leaves out words of entities and of other tags', () => {
-  const other = { stdForm: 'train', type: 'media', relevance: 50 };
-  const trains = { ...other, places: [{ text: 'trains', tokenIds: ['w4'] }] };
-  const hotel = {
-    ...{ stdForm: 'hotel', type: 'media', relevance: 10 },
-    places: [{ text: 'hotels', tokenIds: ['w1'] }],
-  };
-  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains])).toEqual([hotel]);
-  const topic = { ...other, type: 'media-topic', places: [] };
-  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains, trains, topic])).toEqual([hotel]);
-  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains, trains, trains])).toEqual([]);
+it('listPhraseTags() makes tags of repeated phrases only, without words of other tags', () => {
+  const phrases = { ...sentence, tokens: tagWords(`${PHRASES} ${PHRASES} hotels/NOUN/hotel`) };
+  const some = [{ ...paragraphs[0]!, sentences: [phrases] }];
+  const list = (others: TagDraft[]) =>
+    listPhraseTags(some, [], 'en', others).map(({ stdForm, places }) => [stdForm, places.length]);
+  const other = { stdForm: 'night', type: 'media', relevance: 50, places: [] };
+  expect(list([])).toEqual([['night train', 2]]);
+  expect(list([{ ...other, places: [{ text: 'night', tokenIds: ['w0'] }] }])).toEqual([]);
+  expect(list([other, other, { ...other, type: 'media-topic' }])).toEqual([['night train', 2]]);
+  expect(list([other, other, other])).toEqual([]);
 });
+
+const PHRASES = 'night/NOUN trains/NOUN/train stop/VERB';

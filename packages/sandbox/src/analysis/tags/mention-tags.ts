@@ -1,4 +1,4 @@
-import { items } from '../../data/items';
+import { hasGkbId, items } from '../../data/items';
 import { round } from '../entities/entities';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Paragraph, TagDraft, TagPlace } from '../model';
@@ -10,12 +10,15 @@ const MOST_BASE = 4;
 const BASE_OF_NAME = 0.4;
 const BASE_OF_NOUN = 0.2;
 
-/** So few known names say too little about a text, and its nouns are added. */
+/** So many known names say enough about a text. */
 const FEW = 3;
+
+/** A phrase that occurs so often says something about a text; a single noun never does. */
+const LEAST_PLACES = 2;
 const MEDIA_OF_NOUN = 0.2;
 
 /** Outside media, tags are the names and nouns of the text, scored by how often they occur. */
-export function toBaseTags(
+export function listBaseTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
@@ -69,19 +72,20 @@ function listNouns(
 }
 
 /** Each item of the knowledge base that the text itself names is a tag. */
-export function toMediaTags(entities: FoundEntity[]): TagDraft[] {
+export function listMediaTags(entities: FoundEntity[]): TagDraft[] {
   return entities.flatMap((entity): TagDraft[] => {
     const item = items.get(entity.itemId ?? '');
     if (!item || entity.derivedOnly) return [];
     const { relevance, standardForm } = entity;
     const feats = { ...(item.wikidata && { wikidataId: item.wikidata }), gkbEntityType: item.type };
     const places = listOwnMentions(entity);
-    return [{ gkbId: item.id, stdForm: standardForm, type: 'media', relevance, feats, places }];
+    const id = hasGkbId(item.id) && { gkbId: item.id };
+    return [{ ...id, stdForm: standardForm, type: 'media', relevance, feats, places }];
   });
 }
 
-/** Nouns of a text with few known names, as tags without an ID. Words of other tags are left out. */
-export function toNounTags(
+/** Phrases of nouns that a text repeats, as tags without an ID. Words of other tags are left out. */
+export function listPhraseTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
@@ -91,7 +95,7 @@ export function toNounTags(
   const taken = new Set(others.flatMap(({ places }) => places.flatMap(({ tokenIds }) => tokenIds)));
   return [...listNouns(paragraphs, entities, language)].flatMap(([stdForm, all]) => {
     const places = all.filter(({ tokenIds }) => !tokenIds.some((id) => taken.has(id)));
-    if (places.length === 0) return [];
+    if (!stdForm.includes(' ') || places.length < LEAST_PLACES) return [];
     const relevance = round(50 * (1 - (1 - MEDIA_OF_NOUN) ** places.length), 1);
     return [{ stdForm, type: 'media', relevance, places }];
   });

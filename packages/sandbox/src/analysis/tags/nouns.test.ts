@@ -6,12 +6,7 @@ import { segment } from '../language/segment';
 it.each([
   ['The washing machine and the customer service', 'en', ['washing machine', 'customer service']],
   ['V novém divadle byly lampy.', 'cs', ['divadlo', 'lampa']],
-  ['Das kleine Zimmer hat ein Fenster.', 'de', ['Zimmer', 'Fenster']],
-  ['La soupe froide et le service', 'fr', ['soupe', 'service']],
   ['Nový dům v ČR.', 'cs', ['dům']],
-  ['Das iPhone, das Ei und das Eis mag Sie.', 'de', ['Eis']],
-  ['Elle est la plus belle.', 'fr', []],
-  ['La 208GTi roule.', 'fr', []],
   ['Dobry koncert i pogoda', 'pl', []],
 ])('findNouns() of "%s" (%s) gives %j', async (text, language, names) => {
   const [paragraph] = await segment([{ type: 'BODY', text }], language);

@@ -1,5 +1,4 @@
 import { readCzech } from '../language/czech';
-import { isFrequent } from '../language/detect-language';
 import type { Sentence, Token } from '../model';
 
 /** A noun of a text, in its dictionary form as far as the sandbox knows it. */
@@ -9,9 +8,8 @@ export interface Noun {
 }
 
 /**
- * Finds the nouns of a sentence: by parts of speech in English, by endings in Czech, by capitals in
- * German, behind an article in French, and none in other languages. Words of entities, given by the
- * IDs of their tokens, are left out.
+ * Finds the nouns of a sentence: by parts of speech in English, by endings in Czech, and none in
+ * other languages. Words of entities, given by the IDs of their tokens, are left out.
  */
 export function findNouns(
   sentence: Sentence,
@@ -25,9 +23,7 @@ export function findNouns(
 
 function findAll(sentence: Sentence, language: string, named: ReadonlySet<string>): Noun[] {
   if (language === 'en') return findEnglish(sentence, named);
-  if (language === 'cs') return findCzech(sentence);
-  if (language === 'de') return findCapitals(sentence);
-  return language === 'fr' ? findFrench(sentence) : [];
+  return language === 'cs' ? findCzech(sentence) : [];
 }
 
 /** Nouns that say nothing about a text. */
@@ -46,7 +42,10 @@ function findEnglish({ tokens }: Sentence, named: ReadonlySet<string>): Noun[] {
       run.push(token);
       continue;
     }
-    const name = run.map(({ lemma, text }) => lemma ?? text.toLowerCase()).join(' ');
+    // "Data centers" are no "datum centers": only the last word is made singular.
+    const name = run
+      .map(({ lemma, text }, at) => (at < run.length - 1 ? undefined : lemma) ?? text.toLowerCase())
+      .join(' ');
     if (name.length > 2 && !EMPTY.has(name)) nouns.push({ name, tokens: run });
     run = isNoun ? [token] : [];
   }
@@ -59,28 +58,5 @@ function findCzech({ tokens }: Sentence): Noun[] {
     return kind === 'noun' && token && lemma && lemma.length > 2
       ? [{ name: lemma, tokens: [token] }]
       : [];
-  });
-}
-
-function findCapitals({ tokens }: Sentence): Noun[] {
-  return tokens.slice(1).flatMap((token) => {
-    const isNoun = /^\p{Lu}\p{Ll}{2,}/u.test(token.text);
-    const isOther = isFrequent(token.text.toLowerCase(), 'de');
-    return isNoun && !isOther ? [{ name: token.text, tokens: [token] }] : [];
-  });
-}
-
-const FRENCH_ARTICLES = new Set(
-  'le la les l un une des du au aux ce cet cette ces mon ma mes son sa ses notre nos'.split(' '),
-);
-
-/** French nouns follow an article; most adjectives follow the noun. */
-function findFrench({ tokens }: Sentence): Noun[] {
-  return tokens.flatMap(({ text }, at) => {
-    const token = tokens[at + 1];
-    if (!token || !FRENCH_ARTICLES.has(text.toLowerCase())) return [];
-    const name = token.text.toLowerCase();
-    const isOther = isFrequent(name, 'fr') || FRENCH_ARTICLES.has(name);
-    return /^\p{L}{3,}/u.test(name) && !isOther ? [{ name, tokens: [token] }] : [];
   });
 }

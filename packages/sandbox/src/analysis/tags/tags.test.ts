@@ -1,28 +1,24 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
 import cases from './tags.cases.json';
 
 const { sandbox } = await openSandbox();
 
+afterEach(() => sandbox.reset());
+
+async function createTag(fields: object): Promise<void> {
+  const tag = { gkbId: 'MY-1', categories: ['economy'], forbidden: false, ...fields };
+  const { status, text } = await call(sandbox, 'POST /v2/customize/editorial_tag/create', tag);
+  expect(status, text).toBe(200);
+}
+
 it.each(['2024-10-14', 'C++ (1)', 'a.b', '[x]', 'AC/DC', 'a\\d', '100 % {y}', 'Who?', '$5^|*'])(
   'an editorial tag is found by its name, whatever signs that has: %s',
   async (name) => {
-    const body = {
-      gkbId: 'MY-1',
-      name,
-      stdForms: { en: name },
-      categories: ['economy'],
-      forbidden: false,
-    };
-    const created = await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
-    expect(created.status, created.text).toBe(200);
-    const response = await call(sandbox, 'POST /v2/nlp/analyze', {
-      id: '1',
-      text: `About ${name} x.`,
-    });
-    expect(response.status).toBe(200);
-    expect(response.body).toMatchObject({ tags: [{ gkbId: 'MY-1' }] });
-    sandbox.reset();
+    await createTag({ name, stdForms: { en: name } });
+    const document = { id: '1', text: `About ${name} x.` };
+    const { body } = await call(sandbox, 'POST /v2/nlp/analyze', document);
+    expect(body).toMatchObject({ tags: [{ gkbId: 'MY-1' }] });
   },
 );
 
@@ -31,23 +27,12 @@ it.each([
   ['Trade', 'trade shows', 'We like trade shows here.', ['trade shows']],
   ['Fairs', 'trade shows', 'Trade shows or fairs?', ['Trade shows', 'fairs']],
 ])('an editorial tag named %s and %s has one mention per place', async (name, form, text, want) => {
-  const body = {
-    gkbId: 'MY-1',
-    name,
-    stdForms: { en: form },
-    categories: ['economy'],
-    forbidden: false,
-  };
-  await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
-  const response = await call(sandbox, 'POST /v2/nlp/analyze', {
-    id: '1',
-    text,
-    returnMentions: true,
-  });
-  const { tags } = response.body as { tags: { gkbId: string; mentions: { text: string }[] }[] };
+  await createTag({ name, stdForms: { en: form } });
+  const document = { id: '1', text, returnMentions: true };
+  const { body } = await call(sandbox, 'POST /v2/nlp/analyze', document);
+  const { tags = [] } = body as Listed;
   const mentions = tags.find(({ gkbId }) => gkbId === 'MY-1')?.mentions;
   expect(mentions?.map((mention) => mention.text)).toEqual(want);
-  sandbox.reset();
 });
 
 interface Listed {
@@ -129,27 +114,17 @@ it.each([
     't1 MY-1 media Trade fairs 99 | m0 Fairs w0 | m1 fairs w2 | m2 fairs w4 | m3 fairs w6 | m4 fairs w8',
   ],
 ])('an editorial tag is found %s', async (_, text, tag) => {
-  const body = {
-    ...{ gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Trade fairs', cs: '' } },
-    ...{ categories: ['economy'], forbidden: false },
-  };
-  await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  await createTag({ name: 'Fairs', stdForms: { en: 'Trade fairs', cs: '' } });
   const [first] = await list('POST /v2/nlp/analyze', { id: '1', title: '', text });
   expect(first).toBe(tag);
-  sandbox.reset();
 });
 
 it('a forbidden editorial tag is left out, and so is the item that it forbids', async () => {
-  const forbidden = { categories: ['economy'], forbidden: true };
-  const fairs = { gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Fairs' }, ...forbidden };
-  const prague = { gkbId: 'G1085', name: 'Prague', stdForms: { en: 'Prague' }, ...forbidden };
-  for (const body of [fairs, prague]) {
-    await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
-  }
+  await createTag({ name: 'Fairs', stdForms: { en: 'Fairs' }, forbidden: true });
+  await createTag({ gkbId: 'G1085', name: 'Prague', forbidden: true });
   const document = { id: '1', title: '', text: 'Fairs in Prague and Brno.' };
   const tags = await list('POST /v2/nlp/analyze', document);
   expect(tags).toEqual(['t1 G14960 media Brno 66 | m4 Brno w4']);
-  sandbox.reset();
 });
 
 it('tags without mentions, unless the request asks for them', async () => {

@@ -3,12 +3,13 @@ import topicTable from '../../data/topics.json';
 import type { Item } from '../../data/item';
 import type { Category } from '../../types';
 import { isNamed, round, locate } from '../entities/entities';
-import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
+import { listBaseTags, listMediaTags, listPhraseTags } from './mention-tags';
 import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
 import { countIds } from '../language/segment';
-import { toStandardForm, toEditorialForm } from '../entities/spans';
+import { chooseStandardForm, chooseEditorialForm } from '../entities/spans';
 import { toWordList } from '@docs/utils';
+import { toMatchable } from '../text/matchable';
 import { listWords, standalone } from '../text/text';
 
 const MOST = 20;
@@ -18,7 +19,7 @@ const FEWEST = 5;
 const MOST_NOUNS = 10;
 
 /** Makes the tags of a document: what it mentions most, its topics and the editorial tags. */
-export function toTags(
+export function listTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
@@ -27,8 +28,8 @@ export function toTags(
 ): Tag[] {
   const { sure, others } =
     options.domain === 'media'
-      ? toDrafts(paragraphs, entities, language, options)
-      : { sure: [], others: toBaseTags(paragraphs, entities, language) };
+      ? listDrafts(paragraphs, entities, language, options)
+      : { sure: [], others: listBaseTags(paragraphs, entities, language) };
   const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0);
   const room = Math.min(MOST_NOUNS, Math.max(FEWEST, sentences + 3)) - sure.length;
   const drafts = [...sure, ...others.sort(byRelevance).slice(0, Math.max(0, room))];
@@ -54,18 +55,18 @@ function byRelevance(a: TagDraft, b: TagDraft): number {
   return b.relevance - a.relevance;
 }
 
-function toDrafts(
+function listDrafts(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
   options: Options,
 ): { sure: TagDraft[]; others: TagDraft[] } {
   const sure = [
-    ...toMediaTags(entities),
-    ...toTopicTags(paragraphs, entities, language, options),
-    ...toEditorialTags(paragraphs, language, options),
+    ...listMediaTags(entities),
+    ...findTopicTags(paragraphs, entities, language, options),
+    ...findEditorialTags(paragraphs, language, options),
   ];
-  return { sure, others: toNounTags(paragraphs, entities, language, sure) };
+  return { sure, others: listPhraseTags(paragraphs, entities, language, sure) };
 }
 
 const ITEM_SAYS = 0.7;
@@ -91,7 +92,7 @@ export function isKnownCategory(category: Category): boolean {
 }
 
 /** Topics of media, for which items of the text, its words and given categories speak. */
-function toTopicTags(
+function findTopicTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
@@ -103,7 +104,7 @@ function toTopicTags(
     const isGiven = options.categories.some((category) => isTopic(topic, category));
     const evidence = [
       ...sources.map(({ relevance }) => (ITEM_SAYS * relevance) / 100),
-      ...Array.from({ length: Math.min(hits.get(topic.id) ?? 0, 4) }, () => WORD_SAYS),
+      ...Array.from({ length: countEvidence(hits.get(topic.id), sources.length) }, () => WORD_SAYS),
       ...(isGiven ? [CATEGORY_SAYS] : []),
     ];
     const relevance = round(
@@ -114,7 +115,7 @@ function toTopicTags(
     return [
       {
         gkbId: topic.id,
-        stdForm: toStandardForm(topic, language, options),
+        stdForm: chooseStandardForm(topic, language, options),
         type: 'media-topic',
         relevance,
         feats: {
@@ -130,7 +131,7 @@ function toTopicTags(
 
 /** Topics by the first three letters of their words: most words of a text have none. */
 const beginnings = new Map<string, { word: string; topic: string }[]>();
-for (const { id: topic, words } of topicTable) {
+for (const [topic, { words }] of Object.entries(topicTable)) {
   for (const word of toWordList(words)) {
     const key = word.slice(0, 3);
     beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
@@ -142,29 +143,54 @@ const MOST_WORDS = 2000;
 /** Words that mean something else in other languages: German "war" is "was", Czech "firem" a form of "firma". */
 const ENGLISH_ONLY = new Set(['war', 'fire', 'court', 'rain', 'army', 'trial', 'strike', 'goal']);
 
-function countTopicWords(paragraphs: Paragraph[], language: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase()));
+/** Words that often mean something else: they speak for a topic together with another one. */
+const AMBIGUOUS = new Set(
+  'bank banka company court export film fire firma goal holiday hotel market planet player podnik river software soud spiel storm strike team travel trial union'.split(
+    ' ',
+  ),
+);
+
+const SCORE = /(?<![\d:])\d:\d(?![\d:])/g;
+
+function countTopicWords(paragraphs: Paragraph[], language: string): Map<string, string[]> {
+  const hits = new Map<string, string[]>();
+  // A score such as 3:1 speaks for sport as a goal does.
+  const texts = paragraphs.map(({ text }) => text.toLowerCase().replace(SCORE, 'goal'));
+  const words = texts.flatMap(listWords);
   for (const { text } of words.slice(0, MOST_WORDS)) {
+    // "The match", but not "it matched".
+    if (/^match.*(?:d|ing)$/.test(text)) continue;
     const matches = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
       return text.startsWith(word) && (language === 'en' || !ENGLISH_ONLY.has(word));
     });
-    for (const topic of new Set(matches?.map((match) => match.topic))) {
-      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    for (const { topic, word } of matches ?? []) {
+      const list = hits.get(topic) ?? [];
+      hits.set(topic, list);
+      list.push(word);
     }
   }
-  return counts;
+  return hits;
+}
+
+function countEvidence(words: string[] = [], items: number): number {
+  const isClear = words.length > 1 || items > 0 || words.some((word) => !AMBIGUOUS.has(word));
+  return isClear ? Math.min(words.length, 4) : 0;
 }
 
 /**
  * An editorial tag is found by its names as they are written, in upper or lower case. Where two of
  * its names begin at the same place, the longer one counts.
  */
-function toEditorialTags(paragraphs: Paragraph[], language: string, options: Options): TagDraft[] {
+function findEditorialTags(
+  paragraphs: Paragraph[],
+  language: string,
+  options: Options,
+): TagDraft[] {
   return options.editorialTags
     .filter(({ id }) => !items.has(id))
     .flatMap((tag): TagDraft[] => {
-      const names = [...new Set([tag.name, ...Object.values(tag.forms)])].filter(Boolean);
+      const forms = new Set([tag.name, ...Object.values(tag.forms)]);
+      const names = [...forms].filter(Boolean).map((form) => toMatchable(form).text);
       const places = paragraphs.flatMap((paragraph) => findPlaces(paragraph, names));
       if (places.length === 0) return [];
       const languages = [options.presentationLanguage ?? language, language, 'en'];
@@ -172,7 +198,7 @@ function toEditorialTags(paragraphs: Paragraph[], language: string, options: Opt
       return [
         {
           gkbId: tag.id,
-          stdForm: toEditorialForm(tag, languages),
+          stdForm: chooseEditorialForm(tag, languages),
           type: 'media',
           relevance,
           places,

@@ -1,5 +1,5 @@
 /** Code-point offsets of all UTF-16 positions of a text, or undefined when both are the same. */
-function toCodePointTable(text: string): Uint32Array | undefined {
+function buildCodePointTable(text: string): Uint32Array | undefined {
   if (!/[\ud800-\udbff][\udc00-\udfff]/.test(text)) return undefined;
   const table = new Uint32Array(text.length + 1);
   let count = 0;
@@ -20,7 +20,7 @@ function toCodePointTable(text: string): Uint32Array | undefined {
  * toOffsets('🎸 rock')(3); // 2: the guitar is one code point of two UTF-16 units
  */
 export function toOffsets(text: string): (position: number) => number {
-  const table = toCodePointTable(text);
+  const table = buildCodePointTable(text);
   return table ? (position) => table[position] ?? 0 : (position) => position;
 }
 
@@ -44,9 +44,10 @@ export function listWords(text: string): Word[] {
   }));
 }
 
-/** `Příliš` becomes `prilis`. */
+/** `Příliš` becomes `prilis`; soft hyphens and joiners go, too. */
 export function stripMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const marks = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+  return text.normalize('NFD').replace(marks, '').toLowerCase();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadEntries, printFeed, toFeedPath, toChangesPage } from '@docs/docs-model/changes';
+import { loadEntries, printFeed, toFeedPath, buildChangesPage } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { writeIfChanged, printPage } from '@docs/docs-model/pages';
 import { withChanges } from '@docs/vendor';
@@ -16,7 +16,7 @@ export default async function changes({
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   const writePage = async () => {
     const entries = await loadEntries();
-    const page = await toChangesPage(entries);
+    const page = await buildChangesPage(entries);
     const file = path.join(siteDir, 'src/pages', `${page.file}.mdx`);
     await writeIfChanged({ file, text: printPage(page) });
     return entries;

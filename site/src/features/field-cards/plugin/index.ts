@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
 import { contractNames } from '@docs/vendor';
-import { loadDefinitions, toFieldCards } from '@docs/docs-model/field-cards';
+import { loadDefinitions, loadFieldCards } from '@docs/docs-model/field-cards';
 import { GLOSSARY } from '@docs/docs-model';
 import { printLoaders } from '@docs/utils/node';
 import { findRepository } from '@docs/openapi/node';
@@ -20,7 +20,7 @@ export default function fieldCards(): Plugin<Content> {
       cards: await Promise.all(
         contractNames.map(async (name): Promise<[string, FieldCards]> => [
           name,
-          await toFieldCards(name),
+          await loadFieldCards(name),
         ]),
       ),
       definitions: await loadDefinitions(),

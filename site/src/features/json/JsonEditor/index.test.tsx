@@ -6,23 +6,10 @@ import JsonEditor from '.';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-const NO_JSON = 'This is not valid JSON yet: line 1, column 1.';
-
-interface Want {
-  isOptional?: boolean;
-  error: string;
-  invalid: string;
-}
-
-test.each<[string, string, Want]>([
-  ['no text', '', { error: NO_JSON, invalid: 'true' }],
-  ['a blank text where none is needed', ' ', { isOptional: true, error: '', invalid: 'false' }],
-  [
-    'a broken text where none is needed',
-    'x',
-    { isOptional: true, error: NO_JSON, invalid: 'true' },
-  ],
-])('JsonEditor says of %s what is wrong with it', (_, value, { isOptional, error, invalid }) => {
+test.each([
+  ['no text', '', false, 'This is not valid JSON yet: line 1, column 1.', 'true'],
+  ['a blank text where none is needed', ' ', true, '', 'false'],
+])('JsonEditor says of %s what is wrong with it', (_, value, isOptional, error, invalid) => {
   document.body.innerHTML = '<main></main>';
   const root = createRoot(document.querySelector('main')!);
   act(() =>
@@ -30,7 +17,7 @@ test.each<[string, string, Want]>([
       <JsonEditor label="Data" value={value} isOptional={isOptional} onChange={() => {}} />,
     ),
   );
-  expect(document.querySelector('p')?.textContent).toBe(error);
+  expect(document.querySelector('p:not([role])')?.textContent).toBe(error);
   expect(document.querySelector('textarea')?.getAttribute('aria-invalid')).toBe(invalid);
   act(() => root.unmount());
 });

@@ -1,5 +1,8 @@
 import { useDeferredValue, useId, useMemo } from 'react';
-import ColoredTextArea from '../../../ui/ColoredTextArea';
+import type { ReactNode } from 'react';
+import { isColored } from '../../../ui/ColoredTextArea';
+import CompletionArea from '../../../ui/CompletionArea';
+import type { Assistant } from '../../../ui/CompletionArea/assistant';
 import { colorCode } from '../../../ui/color-code';
 import { describeError } from './json-errors';
 import styles from './styles.module.css';
@@ -10,27 +13,47 @@ interface Props {
   /** No text is right, too. */
   isOptional?: boolean;
   onChange(text: string): void;
+  /** Loads the names and values of the contract with the first focus. */
+  loadCompletions?(): Promise<Assistant['findCompletions']>;
+  /** Stands between the text and what is wrong with it, and therefore never moves. */
+  children?: ReactNode;
 }
 
-/** A text area for JSON. It says what is wrong with the text, and where, and never changes it. */
-export default function JsonEditor({ value, label, isOptional, onChange }: Props) {
+/** A text area for JSON. It says what is wrong with the text, and where. */
+export default function JsonEditor({
+  value,
+  label,
+  isOptional,
+  onChange,
+  loadCompletions,
+  children,
+}: Props) {
   const errorId = useId();
   // A large text is read when the letter that was typed is on the screen.
   const text = useDeferredValue(value);
   const isLeftOut = isOptional && text.trim() === '';
   const error = useMemo(() => (isLeftOut ? undefined : describeError(text)), [isLeftOut, text]);
-  const html = useMemo(() => colorCode(value), [value]);
+  const html = useMemo(() => (isColored(value) ? colorCode(value) : ''), [value]);
+  const load = async (): Promise<Assistant> => {
+    const [{ findEdit }, findCompletions] = await Promise.all([
+      import('./find-edit'),
+      loadCompletions?.(),
+    ]);
+    return { findEdit, findCompletions };
+  };
   return (
     <div className={styles.editor}>
-      <ColoredTextArea
+      <CompletionArea
         aria-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        load={load}
+        onChange={onChange}
       >
         <span dangerouslySetInnerHTML={{ __html: html }} />
-      </ColoredTextArea>
+      </CompletionArea>
+      {children}
       <p id={errorId} className={styles.error} aria-live="polite">
         {error}
       </p>

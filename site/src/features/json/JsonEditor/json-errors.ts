@@ -19,9 +19,9 @@ export function describeError(text: string): string | undefined {
     // Of two values with one name, some clients take the first, others the last (RFC 8259, section 4).
     const [repeated] = readJson(text).repeated;
     if (!repeated || text.length > LONGEST) return undefined;
-    return toError('The same name appears twice in one object', text, repeated.offset);
+    return printError('The same name appears twice in one object', text, repeated.offset);
   } catch {
-    return text.length > LONGEST ? `${NOT_JSON}.` : toError(NOT_JSON, text, findEnd(text));
+    return text.length > LONGEST ? `${NOT_JSON}.` : printError(NOT_JSON, text, findEnd(text));
   }
 }
 
@@ -36,7 +36,7 @@ function findEnd(text: string): number | undefined {
   }
 }
 
-export function toError(words: string, text: string, offset: number | undefined): string {
+export function printError(words: string, text: string, offset: number | undefined): string {
   if (offset === undefined) return `${words}.`;
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;

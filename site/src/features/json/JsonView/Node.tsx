@@ -64,9 +64,14 @@ function AnyNode(props: NodeProps) {
       tabIndex={-1}
     >
       <Name name={name} href={links?.name} />
-      <Token kind={toTokenClass(value)} text={toVisible(value)} href={links?.value} />
+      <Token
+        kind={typeof value === 'string' ? 's' : 'n'}
+        text={toVisible(value)}
+        href={links?.value}
+      />
       {isLast ? '' : ','}
-      {isPlain(value) && hooks.renderBeside?.(value, pointer)}
+      {(typeof value === 'string' || typeof value === 'number') &&
+        hooks.renderBeside?.(value, pointer)}
     </div>
   );
 }
@@ -99,14 +104,6 @@ function Name({ name, href }: { name?: string; href?: string }) {
   );
 }
 
-function isPlain(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-function toTokenClass(value: unknown): string {
-  return typeof value === 'string' ? 's' : 'n';
-}
-
 /** An object or a list: a button folds it. What is folded is not drawn. */
 function Branch(props: NodeProps & { value: object }) {
   const { value, name, pointer, depth, isLast = true, hooks } = props;
@@ -125,7 +122,8 @@ function Branch(props: NodeProps & { value: object }) {
       </div>
     );
   }
-  const count = toCount(entries.length, isList ? 'item' : 'field');
+  const unit = isList ? 'item' : 'field';
+  const count = `${entries.length} ${unit}${entries.length === 1 ? '' : 's'}`;
   return (
     <div className={hooks.marks?.get(pointer)} data-pointer={pointer}>
       <div className={styles.line}>
@@ -133,6 +131,7 @@ function Branch(props: NodeProps & { value: object }) {
           type="button"
           className={styles.fold}
           data-fold=""
+          tabIndex={-1}
           aria-expanded={isOpen}
           aria-label={`${name ?? toSteps(pointer).at(-1) ?? 'response'}, ${count}`}
           onClick={() => setOpen(!isOpen)}
@@ -211,7 +210,7 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
     onMore();
   };
   return (
-    <button type="button" className={styles.more} onClick={press}>
+    <button type="button" className={styles.more} tabIndex={-1} onClick={press}>
       {`${left} more`}
     </button>
   );
@@ -221,10 +220,6 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
 function focusLine(value: Element | null): void {
   const line = value?.querySelector('[data-fold]') ?? value;
   if (line instanceof HTMLElement) line.focus();
-}
-
-function toCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /**

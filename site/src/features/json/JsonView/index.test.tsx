@@ -39,9 +39,23 @@ test.each([
   ['the first line of a list', () => findLine('/ids/0'), '/ids', '/ids/1'],
   ['an element beside a value', () => findButton('use 3'), '/ids/2', '/ids/4'],
   ['the button that shows more', () => findButton('2 more'), '/ids/59', '/name'],
+  ['a fold', () => findLine('/ids').querySelector<HTMLElement>('[data-fold]')!, '', '/ids/0'],
 ])('the arrows go on from %s', (_, find, above, below) => {
   expect(press(find(), 'ArrowDown')).toBe(below);
   expect(press(find(), 'ArrowUp')).toBe(above);
+});
+
+test('the arrows fold and unfold, and Tab stops once', () => {
+  const fold = findLine('/ids').querySelector('button')!;
+  press(fold, 'ArrowLeft');
+  expect(fold.ariaExpanded).toBe('false');
+  press(fold, 'ArrowLeft');
+  press(fold, 'ArrowRight');
+  expect(fold.ariaExpanded).toBe('true');
+  const stops = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    ({ tabIndex, textContent }) => tabIndex >= 0 && !textContent.startsWith('use '),
+  );
+  expect(stops.map(({ role }) => role)).toEqual(['region']);
 });
 
 test('the arrows start at the first line', () => {
@@ -54,27 +68,4 @@ test('a button that is gone when all is shown gives the focus to the line above 
   act(() => more.click());
   expect(document.activeElement).toBe(findLine('/ids/59'));
   expect(press(findLine('/ids/59'), 'ArrowDown')).toBe('/ids/60');
-});
-
-test('names and values lead where the hook says, and Tab passes them', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const linkTo = (pointer: string, value: unknown) => ({
-    name: `/fields#${pointer}`,
-    ...(value === 'person' && { value: `/values#${String(value)}` }),
-  });
-  act(() =>
-    createRoot(container).render(
-      <JsonView value={{ type: 'person', ids: ['a'] }} label="JSON" linkTo={linkTo} />,
-    ),
-  );
-  const links = [...container.querySelectorAll('a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-    link.tabIndex,
-  ]);
-  expect(links).toEqual([
-    ['"type"', '/fields#/type', -1],
-    ['"person"', '/values#person', -1],
-    ['"ids"', '/fields#/ids', -1],
-  ]);
 });

@@ -26,6 +26,7 @@ export default function JsonView({ value, label, folds, ...hooks }: Props) {
       <div
         className={`code ${styles.view} ${toFoldClass(fold)}`.trimEnd()}
         role="region"
+        translate="no"
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -39,20 +40,26 @@ export default function JsonView({ value, label, folds, ...hooks }: Props) {
   );
 }
 
-/** The focus is on the button that folds, or on the line of a value. */
-const LINES = '[data-fold], [tabindex="-1"]';
+/** All JSON is one stop of Tab. Inside, the focus is on a button, or on the line of a value. */
+const LINES = ':is(button, div)[tabindex="-1"]';
 
-/** The focus may also be on a button that is no line, beside a value or below a list. */
+/** The focus may also be on something that is no line, beside a value. */
 const FINDERS: Record<string, (lines: HTMLElement[], from: Node) => HTMLElement | undefined> = {
   ArrowDown: (lines, from) => lines.find((line) => isAfter(line, from)),
   ArrowUp: (lines, from) => lines.findLast((line) => isAfter(from, line) && !line.contains(from)),
 };
 
+const FOLDED: Record<string, boolean> = { ArrowRight: false, ArrowLeft: true };
+
 /** The arrows go from line to line; what gets the focus is scrolled into view by the browser. */
 function walkLines(event: KeyboardEvent<HTMLElement>): void {
   const find = FINDERS[event.key];
+  const fold = event.target as HTMLElement;
   const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!find || isOther) return;
+  if (isOther) return;
+  // As in a tree: → unfolds, ← folds.
+  if (fold.matches(`[data-fold][aria-expanded="${FOLDED[event.key]}"]`)) fold.click();
+  if (!find) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(LINES)];
   const next = find(lines, event.target as Node);
   if (!next) return;

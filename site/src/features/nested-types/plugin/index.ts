@@ -5,7 +5,7 @@ import { printLoaders } from '@docs/utils/node';
 import { findRepository, loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
 import type { NestedType } from '@docs/openapi/describe';
-import { toNestedTypes } from '@docs/docs-model/openapi-page';
+import { buildNestedTypes } from '@docs/docs-model/openapi-page';
 
 type Content = [string, Record<string, NestedType>][];
 
@@ -20,7 +20,7 @@ export default function nestedTypes(): Plugin<Content> {
       Promise.all(
         contractNames.map(async (contract): Promise<Content[number]> => {
           const document = await loadContract(contract);
-          return [contract, await toNestedTypes(contract, listTypes(document))];
+          return [contract, await buildNestedTypes(contract, listTypes(document))];
         }),
       ),
     async contentLoaded({ content, actions: { createData } }) {

@@ -9,7 +9,7 @@ import { useCheck } from '../../sandbox';
 import type { BodyState } from '../../json';
 import Body from './form/Body';
 import { RequestCode } from '../../run';
-import { findExample, toExampleRequest } from '../../share-links';
+import { findExample, buildExampleRequest } from '../../share-links';
 import type { ConsoleRequest, Draft } from '../../share-links';
 import { Failure, Note } from './Notes';
 import type { Entry } from './history/history';
@@ -19,12 +19,11 @@ import type { View } from './ConsoleHeader';
 import Parameters from './form/Parameters';
 import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
-import { isKey, listMissing, toCode, toRequest, toTarget } from './send/to-request';
+import { isKey, listMissing, buildSample, buildRequest, toTarget } from './send/to-request';
 import { useDraft } from './history/use-draft';
 import { useFocusOnOpen, useKeptFocus } from './use-focus';
 import { useSend } from './send/use-send';
 import type { Sent } from './send/use-send';
-import Intentions from './intentions/Intentions';
 import form from './form/form.module.css';
 import styles from './console.module.css';
 
@@ -45,10 +44,6 @@ const EMPTY = 'Press Send or Ctrl+Enter to see the response of the sandbox.';
 
 const BAD_KEY =
   'Not sent: the key contains a character that HTTP headers cannot carry. Change it in the form.';
-
-function toMissing(names: string[]): string {
-  return `Not sent: the path needs a value for ${names.join(' and ')}. Enter it in the form.`;
-}
 
 export default function Console({
   data,
@@ -83,14 +78,17 @@ export default function Console({
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
   const check = useCheck(
-    useMemo(() => toRequest(data, operation, call, ''), [data, operation, call]),
+    useMemo(() => buildRequest(data, operation, call, ''), [data, operation, call]),
   );
   const simulatedError = useMemo(
     () => (status === undefined ? undefined : simulateError(status, operation, call)),
     [status, operation, call],
   );
   const missing = listMissing(operation, simulatedError?.call ?? call);
-  const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
+  const obstacle = isKey(key)
+    ? missing.length > 0 &&
+      `Not sent: the path needs a value for ${missing.join(' and ')}. Enter it in the form.`
+    : BAD_KEY;
   useIntoView(reply, sent);
 
   const sendOne = async (order: Parameters<typeof sendCall>[0]) => {
@@ -120,17 +118,18 @@ export default function Console({
     setFirst(result);
     await sendOne({ call, key });
   };
+  const leave = () => (isExpanded ? setExpanded(false) : props.onClose());
   const handleKey = (event: KeyboardEvent) => {
     // Escape and Enter belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') props.onClose();
+    if (event.key === 'Escape') leave();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
 
   return (
-    // Ctrl or Cmd with Enter sends from every control inside, and Escape closes.
+    // Ctrl or Cmd with Enter sends from every control inside, and Escape shrinks or closes.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
@@ -150,7 +149,7 @@ export default function Console({
             onClose={props.onClose}
           />
           <p className={styles.target}>
-            <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
+            <b>{operation.method.toUpperCase()}</b> <span>{toTarget(operation, call)}</span>
           </p>
           {initialRequest.from && (
             <p className={styles.note}>
@@ -173,10 +172,6 @@ export default function Console({
           ) : (
             <>
               <ExampleSelect operation={operation} call={call} onStart={replaceBy} />
-              <Intentions
-                {...{ operation, initialRequest, state }}
-                onChange={(toBody) => replaceBy({ ...call, body: toBody(call.body) })}
-              />
               <Parameters
                 {...{ data, operation, call, violations: check.violations, keyValue: key }}
                 onChange={change}
@@ -236,7 +231,7 @@ function ExampleSelect({ operation, call, onStart }: ExampleSelectProps) {
         className={form.input}
         value={chosen}
         options={chosen < 0 ? [[-1, 'Changed'], ...examples] : examples}
-        onChange={(index) => onStart(toExampleRequest(operation, Number(index)))}
+        onChange={(index) => onStart(buildExampleRequest(operation, Number(index)))}
       />
     </label>
   );
@@ -262,9 +257,11 @@ function Code({ data, operation, call, state }: CodeProps) {
   }
   const missing = listMissing(operation, call);
   if (missing.length > 0) {
-    return <Note>The code is paused. The path needs a value for {missing.join(' and ')}.</Note>;
+    return (
+      <Note>{`The code is paused. The path needs a value for ${missing.join(' and ')}.`}</Note>
+    );
   }
-  return <RequestCode request={toCode(data, operation, call)} />;
+  return <RequestCode request={buildSample(data, operation, call)} />;
 }
 
 interface SendRowProps {

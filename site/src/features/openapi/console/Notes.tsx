@@ -27,7 +27,7 @@ interface NoteProps {
 export function Note({ children, action, onAction }: NoteProps) {
   return (
     <p className={styles.note} role="status">
-      {children}{' '}
+      <span>{children}</span>{' '}
       {onAction && (
         <button type="button" className={styles.link} onClick={onAction}>
           {action}
@@ -49,7 +49,7 @@ export function Failure({ error, call, onRetry }: FailureProps) {
     <div role="alert">
       {error && (
         <p className={styles.failure}>
-          {error.message} <Retry hash={toShareHash(call)} onRetry={onRetry} />
+          <span>{error.message}</span> <Retry hash={toShareHash(call)} onRetry={onRetry} />
         </p>
       )}
     </div>

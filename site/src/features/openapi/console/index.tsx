@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import Console from './Console';
 import { addEntry } from './history/history';
 import type { Entry } from './history/history';
-import { toInitialRequest } from './links/initial-request';
+import { findInitialRequest } from './links/initial-request';
 import type { InitialRequest } from './links/initial-request';
 import { markReturnPoint } from '../return-points';
 import RequestHistory from './history/RequestHistory';
@@ -51,7 +51,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props) {
   }, []);
   if (openRequest !== seen) {
     setSeen(openRequest);
-    const result = toInitialRequest(openRequest, data.operations, drafts);
+    const result = findInitialRequest(openRequest, data.operations, drafts);
     setProblem(result.problem);
     const { initialRequest } = result;
     if (initialRequest) setOpen({ ...open, [initialRequest.call.operationId]: initialRequest });

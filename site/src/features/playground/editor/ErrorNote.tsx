@@ -20,22 +20,22 @@ export default function ErrorNote({ id, template, error, onShow, onChange }: Pro
               className={styles.where}
               onClick={() => onShow(error.span.start, Math.max(error.span.end, error.span.start))}
             >
-              Line {error.line}, column {error.column}
+              {`Line ${error.line}, column ${error.column}`}
             </button>
-            : {error.message}
+            : <span>{error.message}</span>
           </p>
           <pre className={styles.excerpt} aria-hidden="true">
-            {toExcerpt(template, error)}
+            {printExcerpt(template, error)}
           </pre>
           {error.suggestion !== undefined && (
             <p>
-              {error.suggestion.replaceAll('`', '')}{' '}
+              <span>{error.suggestion.replaceAll('`', '')}</span>{' '}
               <button
                 type="button"
                 className={styles.fix}
                 onClick={() => onChange(takeSuggestion(template, error))}
               >
-                Use <code>{toName(error.suggestion)}</code>
+                Use <code>{findName(error.suggestion)}</code>
               </button>
             </p>
           )}
@@ -48,7 +48,7 @@ export default function ErrorNote({ id, template, error, onShow, onChange }: Pro
 /** Longer lines are cut around the place. */
 const ROOM = 28;
 
-function toExcerpt(template: string, { line, column, span }: TemplateErrorReport): string {
+function printExcerpt(template: string, { line, column, span }: TemplateErrorReport): string {
   const letters = [...(template.split('\n')[line - 1] ?? '')];
   const from = Math.max(0, column - 1 - ROOM);
   const shown = letters.slice(from, from + 2 * ROOM);
@@ -57,9 +57,9 @@ function toExcerpt(template: string, { line, column, span }: TemplateErrorReport
 }
 
 function takeSuggestion(template: string, { span, suggestion = '' }: TemplateErrorReport): string {
-  return template.slice(0, span.start) + toName(suggestion) + template.slice(span.end);
+  return template.slice(0, span.start) + findName(suggestion) + template.slice(span.end);
 }
 
-function toName(suggestion: string): string {
+function findName(suggestion: string): string {
   return /`([^`]*)`/.exec(suggestion)?.[1] ?? '';
 }

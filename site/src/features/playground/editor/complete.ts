@@ -1,19 +1,8 @@
 import { FEATURE_VALUES } from '@docs/genja';
 import { codes, FEATURE_MEANINGS, filters, statements, tests } from '@docs/genja/describe';
+import type { Completion, Completions } from '../../../ui/CompletionArea/assistant';
 
-export interface Completion {
-  label: string;
-  summary: string;
-}
-
-export interface Completions {
-  /** The replaced range, as offsets of the template. */
-  start: number;
-  end: number;
-  options: Completion[];
-}
-
-const toOptions = (entries: { name: string; summary: string }[]): Completion[] =>
+const listOptions = (entries: { name: string; summary: string }[]): Completion[] =>
   entries.map(({ name, summary }) => ({ label: name, summary: summary.replaceAll('`', '') }));
 const CODES = codes.map(([label, summary]) => ({ label, summary }));
 const FEATURES = Object.entries(FEATURE_VALUES).map(([name, values]) => ({
@@ -34,9 +23,9 @@ const CONTEXTS: [RegExp, (match: RegExpExecArray) => Completion[], isList?: true
         : []
       ).map((label) => ({ label, summary: FEATURE_MEANINGS[label] ?? '' })),
   ],
-  [/\|\s*(\w*)$/, () => toOptions(filters)],
-  [/\bis\s+(?:not\s+)?(\w*)$/, () => toOptions(tests)],
-  [/^\{%[-+]?\s*(\w*)$/, () => toOptions(statements)],
+  [/\|\s*(\w*)$/, () => listOptions(filters)],
+  [/\bis\s+(?:not\s+)?(\w*)$/, () => listOptions(tests)],
+  [/^\{%[-+]?\s*(\w*)$/, () => listOptions(statements)],
 ];
 
 /** A longer tag is no tag that somebody is typing. */

@@ -1,6 +1,6 @@
 import { listParadigm } from '@docs/genja/explain';
 import { render, createRandom } from '@docs/genja';
-import { describeRepeated, readJson, toOrderedObject } from '@docs/utils';
+import { describeRepeated, readJson, createOrderedObject } from '@docs/utils';
 import type { Draft, Rendered, WorkerEngine } from './engine';
 
 /** A longer list of notes helps nobody. */
@@ -16,13 +16,13 @@ export function createEngine(): WorkerEngine {
     series: (draft, chosen) => {
       const data = readData(draft);
       const paths = data === undefined ? [] : listNumbers(data.value);
-      const path = paths.find((candidate) => toLabel(candidate) === chosen) ?? paths[0];
+      const path = paths.find((candidate) => printLabel(candidate) === chosen) ?? paths[0];
       if (path === undefined || data === undefined) return undefined;
       const outputs = VALUES.map((value) => {
         const result = run(draft, replaceNumber(data.value, path, value));
         return { value, text: result.type === 'text' ? result.output : 'Error' };
       });
-      return { paths: paths.map(toLabel), series: { path: toLabel(path), outputs } };
+      return { paths: paths.map(printLabel), series: { path: printLabel(path), outputs } };
     },
     paradigm: listParadigm,
   };
@@ -81,7 +81,7 @@ export function listNumbers(data: unknown): string[][] {
 }
 
 /** `teams.0.points`; a key that is no name is quoted, so that no two paths look the same. */
-function toLabel(path: string[]): string {
+function printLabel(path: string[]): string {
   return path
     .map((key) => (/^[\p{L}\p{N}_-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
     .join('')
@@ -94,7 +94,7 @@ export function replaceNumber(data: unknown, path: string[], value: number): unk
   if (key === undefined || typeof data !== 'object' || data === null) return value;
   const inner = replaceNumber((data as Record<string, unknown>)[key], rest, value);
   if (Array.isArray(data)) return data.map((item, index) => (String(index) === key ? inner : item));
-  return toOrderedObject(
+  return createOrderedObject(
     Object.entries(data).map(([name, item]) => [name, name === key ? inner : item]),
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toExpression, toLong } from '@docs/genja/explain';
+import { printExpression, toLong } from '@docs/genja/explain';
 import type { ParadigmCell, ParadigmTable } from '@docs/genja/explain';
 import type { InflectedWord, Language } from '@docs/genja';
 import { useLazy } from '../../../ui/use-lazy';
 import { askEngine } from '../engine/engine';
-import { findSentence, listFeatures, toLine } from './describe-output';
+import { findSentence, listFeatures, findLine } from './describe-output';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function Why(props: Props) {
   return (
     <section className={styles.why} aria-labelledby={title}>
       <div className={styles.whyHead}>
-        <p id={title} className={styles.form}>
+        <p id={title} className={styles.form} translate="no">
           {word.form}
         </p>
         <button type="button" className={styles.quiet} onClick={onClose}>
@@ -45,7 +45,7 @@ export default function Why(props: Props) {
         </button>
       </div>
       <p className={styles.rule}>{word.rule}</p>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} translate="no">
         <Fact name="base form">{word.lemma}</Fact>
         {listFeatures(word).map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -54,7 +54,7 @@ export default function Why(props: Props) {
         ))}
         {word.pattern !== undefined && <Fact name="inflected like">{word.pattern}</Fact>}
         {word.agreesWith && <Fact name="agrees with">{word.agreesWith.text}</Fact>}
-        <Fact name={`line ${toLine(template, word.source.start)}`}>
+        <Fact name={`line ${findLine(template, word.source.start)}`}>
           {onShow ? (
             <button
               type="button"
@@ -69,7 +69,7 @@ export default function Why(props: Props) {
         </Fact>
       </dl>
       {sentence.hasChanges && (
-        <dl className={styles.sentence}>
+        <dl className={styles.sentence} translate="no">
           <Fact name="before agreement">
             {sentence.pieces.map(({ text, before }, index) =>
               before === undefined ? text : <em key={index}>{before}</em>,
@@ -86,8 +86,8 @@ export default function Why(props: Props) {
         <Paradigm key={table.title} table={table} word={word} chosen={cell} onChoose={setCell} />
       ))}
       {cell && (
-        <p className={styles.expression} role="status">
-          <code>{toExpression(word.lemma, cell.features)}</code>
+        <p className={styles.expression} translate="no" role="status">
+          <code>{printExpression(word.lemma, cell.features)}</code>
           {cell.short !== undefined && cell.short !== '' && (
             <>
               {' '}
@@ -99,7 +99,7 @@ export default function Why(props: Props) {
             <button
               type="button"
               className={styles.quiet}
-              onClick={() => onInsert(toExpression(word.lemma, cell.features))}
+              onClick={() => onInsert(printExpression(word.lemma, cell.features))}
             >
               Insert into the template
             </button>
@@ -146,7 +146,7 @@ function Paradigm({ table, word, chosen, onChoose }: ParadigmProps) {
   const { title, columns, rows } = table;
   return (
     // A wide table scrolls, so it is reachable by keyboard: through its buttons.
-    <div className={styles.paradigm}>
+    <div className={styles.paradigm} translate="no">
       <table>
         <caption>{title}</caption>
         <thead>

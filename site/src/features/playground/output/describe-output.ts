@@ -7,7 +7,7 @@ export function listFeatures({ features }: Pick<InflectedWord, 'features'>): [st
   return ORDER.flatMap((name): [string, string][] => {
     const value = features[name];
     if (value === undefined) return [];
-    return [[name.toLowerCase(), `${FEATURE_MEANINGS[value] ?? value}${toNumber(name, value)}`]];
+    return [[name.toLowerCase(), `${FEATURE_MEANINGS[value] ?? value}${printNumber(name, value)}`]];
   });
 }
 
@@ -15,7 +15,7 @@ const ORDER = Object.keys(FEATURE_VALUES) as (keyof Features)[];
 
 const CASES = ['Nom', 'Gen', 'Dat', 'Acc', 'Voc', 'Loc', 'Ins'];
 
-function toNumber(name: string, value: string): string {
+function printNumber(name: string, value: string): string {
   return name === 'Case' ? ` (${CASES.indexOf(value) + 1})` : '';
 }
 
@@ -43,7 +43,7 @@ export function findSentence(output: string, words: InflectedWord[], at: Inflect
   return { pieces, hasChanges: inside.some(({ before }) => before !== undefined) };
 }
 
-export function toLine(template: string, offset: number): number {
+export function findLine(template: string, offset: number): number {
   return template.slice(0, offset).split('\n').length;
 }
 

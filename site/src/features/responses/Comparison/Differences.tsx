@@ -27,8 +27,10 @@ type ToHref = (change: JsonChange, path: JsonPath, value: unknown) => string | u
 const PAGE_SIZE = 100;
 
 export default function Differences({ comparison, before, after }: Props) {
-  const { request, facts, response } = comparison;
+  const { request, facts, usual } = comparison;
   const [shown, setShown] = useState(PAGE_SIZE);
+  const [hasAll, setAll] = useState(false);
+  const response = hasAll ? [...comparison.response, ...usual] : comparison.response;
   const first = useFieldLinks(
     useMemo(() => ({ ...before.of, exchange: before.exchange }), [before]),
   );
@@ -41,14 +43,14 @@ export default function Differences({ comparison, before, after }: Props) {
       {request.length === 0 ? (
         <p className={styles.note}>The same request was sent twice.</p>
       ) : (
-        <ul className={styles.changes}>
+        <ul className={styles.changes} translate="no">
           {request.map((change) => (
             <Line key={toKey(change)} change={change} />
           ))}
         </ul>
       )}
       <p className={styles.title}>Response</p>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} translate="no">
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
@@ -59,7 +61,7 @@ export default function Differences({ comparison, before, after }: Props) {
           </div>
         ))}
       </dl>
-      <ul className={`code ${styles.changes}`} data-sent={second.sent}>
+      <ul className={`code ${styles.changes}`} translate="no" data-sent={second.sent}>
         {response.slice(0, shown).map((group) => (
           <Group key={toKey(group.changes[0]!)} group={group} toHref={toHref} />
         ))}
@@ -67,6 +69,11 @@ export default function Differences({ comparison, before, after }: Props) {
       {response.length > shown && (
         <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE_SIZE)}>
           {`Show more (${(response.length - shown).toLocaleString('en')} left)`}
+        </button>
+      )}
+      {usual.length > 0 && !hasAll && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          Also show what&rsquo;s new in every response
         </button>
       )}
       <ComparisonLink before={before.call} after={after.call} />

@@ -49,9 +49,15 @@ test('compareExchanges() shows status, size, and used characters with their diff
 
 test('compareExchanges() counts the changes in one sentence', () => {
   expect(compare({ text: '{"a":1,"b":[1]}' }, { text: '{"a":2,"c":1,"d":1}' }).summary).toBe(
-    'Compared with the response you kept: 2 added, 1 removed, 1 changed.',
+    '2 added, 1 removed, 1 changed',
   );
-  expect(compare({ text: '{"a":1}' }, { text: '{ "a": 1 }' }).summary).toBe(
-    'The two responses are equal.',
-  );
+  expect(compare({ text: '{"a":1}' }, { text: '{ "a": 1 }' }).summary).toBe('no difference');
+});
+
+test('compareExchanges() does not count the keys that each response has', () => {
+  const toText = (key: string) => JSON.stringify({ metadata: { referenceKey: key } });
+  const { response, usual, summary } = compare({ text: toText('a') }, { text: toText('b') });
+  expect(response).toEqual([]);
+  expect(usual).toMatchObject([{ changes: [{ after: ['metadata', 'referenceKey'], to: 'b' }] }]);
+  expect(summary).toBe('no difference');
 });

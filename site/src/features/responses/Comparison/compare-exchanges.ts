@@ -29,21 +29,31 @@ export interface Comparison {
   /** Status, size, and the characters used where both responses say so. */
   facts: Fact[];
   response: JsonChangeGroup[];
+  /** Differences between any two responses, which the summary does not count. */
+  usual: JsonChangeGroup[];
+  /** Such as `3 added, 1 changed`. */
   summary: string;
+}
+
+/** Each response has its own key. */
+function isUsual({ kind, after }: JsonChange): boolean {
+  return kind === 'changed' && after?.at(-1) === 'referenceKey';
 }
 
 export function compareExchanges(first: Compared, second: Compared): Comparison {
   const sent = [toSent(first), toSent(second)];
-  const [before, after] = [toValue(first.text), toValue(second.text)];
-  const changes = compareJson(before, after);
+  const [before, after] = [parseValue(first.text), parseValue(second.text)];
+  const all = compareJson(before, after);
+  const changes = all.filter((change) => !isUsual(change));
   return {
     request: compareJson(sent[0], sent[1]),
     facts: [
-      ...toFact('Status', first.status, second.status, { showDifference: false }),
-      ...toFact('Size', first.bytes, second.bytes, { print: formatBytes }),
-      ...toFact('usedChars', getAt(before, ['usedChars']), getAt(after, ['usedChars'])),
+      ...buildFact('Status', first.status, second.status, { showDifference: false }),
+      ...buildFact('Size', first.bytes, second.bytes, { print: formatBytes }),
+      ...buildFact('usedChars', getAt(before, ['usedChars']), getAt(after, ['usedChars'])),
     ],
     response: groupJsonChanges(changes),
+    usual: groupJsonChanges(all.filter(isUsual)),
     summary: summarize(changes),
   };
 }
@@ -53,18 +63,18 @@ function toSent({ request: { url, body = '' } }: Compared): object {
   return {
     path: pathname,
     query: Object.fromEntries(searchParams),
-    ...(body !== '' && { body: toValue(body) }),
+    ...(body !== '' && { body: parseValue(body) }),
   };
 }
 
 /** Text that is not JSON is compared as text. */
-function toValue(text: string): unknown {
+function parseValue(text: string): unknown {
   const value = parseJson(text);
   return value === undefined ? text : value;
 }
 
 /** Nothing where one of the responses does not have the number. */
-function toFact(
+function buildFact(
   label: string,
   before: unknown,
   after: unknown,
@@ -80,13 +90,11 @@ function toFact(
   return [{ label, before: print(before), after: `${print(after)}${difference}` }];
 }
 
-/** @example '3 added, 1 changed.' */
 function summarize(changes: JsonChange[]): string {
   const kinds = ['added', 'removed', 'changed', 'moved'] as const;
   const counts = kinds
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count.toLocaleString('en')} ${kind}`);
-  if (counts.length === 0) return 'The two responses are equal.';
-  return `Compared with the response you kept: ${counts.join(', ')}.`;
+  return counts.join(', ') || 'no difference';
 }

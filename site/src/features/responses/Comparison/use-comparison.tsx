@@ -9,18 +9,22 @@ import type * as Comparing from './Differences';
 const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
 
 /**
- * Keeps a response and shows how the next ones differ from it: the buttons for the foot of a response, and
- * a view of it. The first press downloads the code.
+ * Compares a response with the one before, or keeps the first one for the next: the buttons for the bar
+ * of a response, and a view of it. The first press downloads the code.
  *
  * @param first kept without a press: the first response of a shared comparison
  */
-export function useComparison(latest?: Side, first?: Side): { view?: View; foot: ReactNode } {
+export function useComparison(latest?: Side, first?: Side): { view?: View; bar: ReactNode } {
   const [kept, setKept] = useState(first);
   const [seen, setSeen] = useState(first);
+  const [{ current, previous }, setResponses] = useState<{ current?: Side; previous?: Side }>({});
   const { value: comparing, phase, open, load, retry } = useLazy(loadComparison);
   if (first !== seen) {
     setSeen(first);
     setKept(first);
+  }
+  if (latest && latest.exchange !== current?.exchange) {
+    setResponses({ current: latest, previous: current });
   }
   useEffect(() => {
     if (first) void load();
@@ -31,26 +35,33 @@ export function useComparison(latest?: Side, first?: Side): { view?: View; foot:
       isNewer && comparing ? comparing.compareExchanges(kept.exchange, latest.exchange) : undefined,
     [comparing, isNewer, kept, latest],
   );
-  if (!kept && !latest) return { foot: null };
-  const start = () => {
-    setKept(latest);
+  if (!kept && !latest) return { bar: null };
+  const start = (side?: Side) => {
+    setKept(side);
     open();
   };
-  const foot = (
+  const base =
+    kept?.exchange === previous?.exchange ? 'the response before' : 'the response you kept';
+  const bar = (
     <>
       <button
         type="button"
         className="quiet-button"
-        onClick={kept ? () => setKept(undefined) : start}
+        onClick={() => (kept ? setKept(undefined) : start(previous ?? latest))}
       >
-        {kept ? 'Stop comparing' : 'Compare'}
+        {kept ? 'Stop comparing' : previous ? 'Compare with the response before' : 'Compare'}
       </button>
       {isNewer && (
-        <button type="button" className="quiet-button" onClick={start}>
+        <button type="button" className="quiet-button" onClick={() => start(latest)}>
           Compare from here
         </button>
       )}
-      <p role="status">{kept && (comparison?.summary ?? toHint(phase, isNewer))}</p>
+      <p role="status">
+        {kept &&
+          (comparison
+            ? `Compared with ${base}: ${comparison.summary}.`
+            : printHint(phase, isNewer))}
+      </p>
       {kept && phase === 'failed' && (
         <p role="alert">
           The comparison did not load. Check your connection and retry.{' '}
@@ -59,12 +70,12 @@ export function useComparison(latest?: Side, first?: Side): { view?: View; foot:
       )}
     </>
   );
-  if (!comparing || !comparison) return { foot };
+  if (!comparing || !comparison) return { bar };
   const render = () => <comparing.default comparison={comparison} before={kept!} after={latest!} />;
-  return { foot, view: { id: 'changes', label: 'Changes', isFirst: true, render } };
+  return { bar, view: { id: 'changes', label: 'Changes', isFirst: true, render } };
 }
 
-function toHint(phase: string, isNewer: boolean): string {
+function printHint(phase: string, isNewer: boolean): string {
   if (phase === 'failed') return '';
   if (isNewer) return 'Loading the comparison…';
   return 'This response is kept. Change the request and send it again to see what is different.';

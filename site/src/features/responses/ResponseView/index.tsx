@@ -19,13 +19,15 @@ interface Props {
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** More ways to look at the response, such as the analyzed text. */
   views?: (View | undefined)[];
+  /** Buttons and a sentence above the response, where readers look after Run. */
+  bar?: ReactNode;
   /** Buttons and what they open, below the response. */
   foot?: ReactNode;
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
 export default function ResponseView(props: Props) {
-  const { exchange, of, renderBeside, views = [], foot } = props;
+  const { exchange, of, renderBeside, views = [], bar, foot } = props;
   const { status, text, bytes, milliseconds, headers, isRecorded } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState<string>();
@@ -51,7 +53,7 @@ export default function ResponseView(props: Props) {
           chosen={view.id}
           onChoose={(id) => setChosen(id === first.id ? undefined : id)}
         />
-        <span className={styles.facts}>
+        <span className={styles.facts} translate="no">
           <b className={`badge ${status < 400 ? 'badge--good' : 'badge--bad'}`}>{status}</b>{' '}
           {describeStatus(status)} ·{' '}
           {isRecorded ? 'recorded' : `${Math.max(1, Math.round(milliseconds))} ms`} ·{' '}
@@ -59,6 +61,7 @@ export default function ResponseView(props: Props) {
         </span>
         <FromSandbox />
       </div>
+      {bar && <div className={styles.bar}>{bar}</div>}
       <Warnings headers={headers} />
       {view.render()}
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { loadContract, loadExample, findRepository } from '@docs/openapi/node';
-import { loadIntentions } from '@docs/vendor/node';
-import { contractNames, interactiveContract, migrated } from '@docs/vendor';
+import { findRepository } from '@docs/openapi/node';
+import { contractNames, interactiveContract } from '@docs/vendor';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
-import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
+import { loadConsoles, loadPageSamples } from '@docs/docs-model/console';
 import type { Samples } from '@docs/docs-model/console';
 import { writeFiles } from '@docs/utils/node';
 
@@ -13,9 +12,6 @@ interface Content {
   files: Record<string, unknown>;
   samples: Record<string, Samples>;
 }
-
-/** Texts of version 1 to try the converter with, by their labels. */
-type V1Examples = Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
 
 /**
  * The data that the sandbox in the page needs from the build: the contracts without their prose, the
@@ -26,19 +22,13 @@ export default function sandbox(): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, document, consoles, samples, v1Examples, intentions] = await Promise.all([
+      const [contracts, consoles, samples] = await Promise.all([
         loadContracts(),
-        loadContract(interactiveContract),
         loadConsoles(),
         loadPageSamples(),
-        loadV1Examples(),
-        loadIntentions(interactiveContract),
       ]);
       const files = {
         contracts: slimContracts(contracts),
-        ...v1Examples,
-        aids: toAidData(document),
-        intentions,
         consoles: consoles[interactiveContract],
         ...inFolder('requests', samples, ({ sequence }) => sequence),
         ...inFolder('samples', samples, ({ more }) => more),
@@ -61,7 +51,6 @@ export default function sandbox(): Plugin<Content> {
     getPathsToWatch: () =>
       contractNames.flatMap((name) => [
         path.join(findRepository(), `contracts/${name}/openapi.yaml`),
-        path.join(findRepository(), `contracts/${name}/intentions.yaml`),
         path.join(findRepository(), `contracts/${name}/examples/**/*`),
       ]),
     configureWebpack: () => ({
@@ -86,22 +75,4 @@ function inFolder<Value>(
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${folder}/${name}`, toData(value)]),
   );
-}
-
-/** The examples of the former version, if there is one. */
-async function loadV1Examples(): Promise<{ 'v1-examples'?: V1Examples }> {
-  if (!contractNames.includes(migrated.from)) return {};
-  const [tags, item] = await Promise.all([
-    loadExample(migrated.from, 'tags'),
-    loadExample(migrated.from, 'item'),
-  ]);
-  const response = tags.response as { tags: unknown[] };
-  return {
-    'v1-examples': {
-      Request: tags.body,
-      Response: response,
-      'Stored tag': response.tags[0],
-      Item: item.response,
-    },
-  };
 }

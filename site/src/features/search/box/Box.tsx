@@ -10,7 +10,7 @@ import type {
 import Retry from '../../../ui/Retry';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOnline } from '../../../ui/Retry/use-online';
-import { areSingleKeysOn } from '../../shortcuts';
+import { areSingleKeysOn, openShortcuts } from '../../shortcuts';
 import { startWorker } from '../start-worker';
 import styles from './styles.module.css';
 import { useActiveDocs } from '../../../ui/use-product';
@@ -147,14 +147,7 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       if (isSingle ? !isFree(event) : !hasModifier || key.toLowerCase() !== 'k') return;
       if (!isSingle && (shiftKey || altKey)) return;
       event.preventDefault();
-      if (key === '?') {
-        // Without a connection, the next press tries again.
-        import('../../shortcuts/dialog').then(
-          ({ showShortcuts }) => showShortcuts(),
-          () => {},
-        );
-        return;
-      }
+      if (key === '?') return openShortcuts();
       input.current?.focus();
       input.current?.select();
       // The list opens as it does for the mouse.

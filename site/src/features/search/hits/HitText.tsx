@@ -24,35 +24,41 @@ function HitText({ hit, product, isFurther = false, isListed = false }: Props) {
   return (
     <>
       <span className={styles.line}>
-        <span className={styles.name}>
-          <Marked text={isText ? document.s : document.t} marks={isText ? marks.s : marks.t} />
-        </span>{' '}
+        <Marked
+          className={styles.name}
+          text={isText ? document.s : document.t}
+          marks={isText ? marks.s : marks.t}
+        />{' '}
         {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}{' '}
         {alsoIn.length > 0 && !isListed && <span className={styles.path}>{hint(alsoIn)}</span>}{' '}
         <span className={styles.kind}>{kind}</span>
       </span>
-      <span className={styles.about}>
-        <Marked text={about} marks={marks.about} />
-      </span>
+      <Marked className={styles.about} text={about} marks={marks.about} />
     </>
   );
 }
 
 export default memo(HitText);
 
-function Marked({ text, marks }: { text: string; marks: Range[] }) {
+interface MarkedProps {
+  className?: string | undefined;
+  text: string;
+  marks: Range[];
+}
+
+function Marked({ className, text, marks }: MarkedProps) {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
-    <>
+    // Other words or marks are another element: a browser that translates has replaced the text in it.
+    <span key={`${text} ${marks.join()}`} className={className}>
       {marks.map(([start, end], index) => (
-        // By position: the marks of the letter before change their texts and stay.
         <Fragment key={index}>
           {text.slice(ends[index], start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(ends.at(-1))}
-    </>
+    </span>
   );
 }
 

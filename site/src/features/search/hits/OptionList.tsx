@@ -15,7 +15,7 @@ interface Props {
 }
 
 function OptionList({ products, options, highlightedIndex, getItemProps }: Props) {
-  const contexts = options.map((option) => (option.kind === 'hit' ? option.hit.context : ''));
+  const contexts = options.map(findGroup);
   const starts = contexts.flatMap((context, index) =>
     index === 0 || context !== contexts[index - 1] ? [index] : [],
   );
@@ -23,14 +23,17 @@ function OptionList({ products, options, highlightedIndex, getItemProps }: Props
     const lines = options.slice(start, starts[group + 1]).map((option, offset) => (
       // By position, not by URL: changing what is there costs less than creating it again.
       <OptionLine
-        key={offset}
+        key={`${option.kind} ${offset}`}
         option={option}
         isActive={start + offset === highlightedIndex}
         isFurther={offset > 0 && isOfSamePage(option, options[start + offset - 1])}
         {...getItemProps({ item: option, index: start + offset })}
       />
     ));
-    const title = products.find(({ id }) => id === contexts[start])?.title;
+    const title =
+      contexts[start] === RECENT
+        ? 'Opened before'
+        : products.find(({ id }) => id === contexts[start])?.title;
     return (
       <div key={group} role="group" aria-label={title ?? 'More'}>
         {title !== undefined && (
@@ -42,6 +45,13 @@ function OptionList({ products, options, highlightedIndex, getItemProps }: Props
       </div>
     );
   });
+}
+
+const RECENT = 'recent';
+
+function findGroup(option: Option): string {
+  if (option.kind === 'hit') return option.hit.context;
+  return option.kind === 'recent' || option.kind === 'forget' ? RECENT : '';
 }
 
 function isOfSamePage(option: Option, before: Option | undefined): boolean {
@@ -74,7 +84,7 @@ function OptionLine(allProps: OptionLineProps) {
   ]
     .filter(Boolean)
     .join(' ');
-  if (option.kind === 'nearest' || option.kind === 'retry') {
+  if (option.kind === 'nearest' || option.kind === 'retry' || option.kind === 'forget') {
     return (
       <button {...props} type="button" className={className} tabIndex={-1} onClick={onClick}>
         {option.label}
@@ -89,7 +99,15 @@ function OptionLine(allProps: OptionLineProps) {
   }
   return (
     <a {...props} className={className} href={target.url} tabIndex={-1} onClick={follow}>
-      {target.kind === 'hit' ? <HitText hit={target.hit} isFurther={isFurther} /> : target.label}
+      {target.kind === 'all' ? (
+        target.label
+      ) : (
+        <HitText
+          hit={target.hit}
+          isFurther={isFurther}
+          {...(target.kind === 'recent' && { product: target.hit.document.b[0] })}
+        />
+      )}
     </a>
   );
 }

@@ -4,13 +4,15 @@ import type { UseComboboxStateChange } from 'downshift';
 import { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useProducts } from '../../../ui/use-product';
+import { openShortcuts } from '../../shortcuts';
 import { describeState } from '../create-session';
 import type { Scope, SessionState } from '../create-session';
 import { useSearch } from '../use-search';
 import { listOptions } from './list-options';
 import type { Option } from './list-options';
 import OptionList from './OptionList';
-import { toFirstIndex, useKeptHighlight } from './use-kept-highlight';
+import { useRecent } from './recent';
+import { findFirstIndex, useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 import boxStyles from '../box/styles.module.css';
 import styles from './styles.module.css';
@@ -39,9 +41,10 @@ function Panel(props: Props) {
   const state = useSearch(scope, text);
   const { open } = useOpen();
   const products = useProducts();
+  const { recent, forget } = useRecent();
   const options = useMemo(
-    () => listOptions(text, state, { products, basePath, ...scope }),
-    [text, state, products, basePath, scope],
+    () => listOptions(text, state, { products, basePath, ...scope }, recent),
+    [text, state, products, basePath, scope, recent],
   );
 
   const combobox = useCombobox<Option>({
@@ -49,7 +52,7 @@ function Panel(props: Props) {
     // Letters may have been typed before this script arrived.
     initialIsOpen: text !== '' || document.activeElement === input.current,
     // Enter opens a hit, but no page that is always in the list.
-    defaultHighlightedIndex: toFirstIndex(options),
+    defaultHighlightedIndex: findFirstIndex(options),
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,
@@ -62,8 +65,8 @@ function Panel(props: Props) {
       // Enter opens what was pointed at last.
       if (type === MenuMouseLeave) return before;
       noteChoice(before, action);
-      const staysOpen =
-        changes.selectedItem?.kind === 'retry' || changes.selectedItem?.kind === 'nearest';
+      const { kind = 'all' } = changes.selectedItem ?? {};
+      const staysOpen = kind === 'retry' || kind === 'nearest' || kind === 'forget';
       return staysOpen ? { ...changes, isOpen: true } : changes;
     },
     onInputValueChange: ({ type, inputValue }) => {
@@ -75,6 +78,7 @@ function Panel(props: Props) {
   function choose({ type, selectedItem }: UseComboboxStateChange<Option>): void {
     if (selectedItem?.kind === 'retry') state.retry();
     else if (selectedItem?.kind === 'nearest') setText(selectedItem.label);
+    else if (selectedItem?.kind === 'forget') forget();
     // A click follows the link itself.
     else if (selectedItem && type === InputKeyDownEnter) open(selectedItem);
     if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) finish(selectedItem);
@@ -109,6 +113,18 @@ function Panel(props: Props) {
           onKeyDown: (event) => {
             // Enter sends the form, which waits for the first hit: the list is of an earlier text.
             const { value } = event.currentTarget;
+            const option = options[highlightedIndex];
+            if (
+              event.key === 'Enter' &&
+              (event.ctrlKey || event.metaKey) &&
+              option &&
+              'url' in option
+            ) {
+              event.preventDefault();
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              window.open(option.url);
+              return;
+            }
             const isEarly = highlightedIndex < 0 || !isSettled(value, highlightedIndex > 0);
             if (event.key === 'Enter' && value !== '' && isEarly)
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -144,7 +160,7 @@ function Panel(props: Props) {
           />
         )}
       </div>
-      {isOpen && hasOptions && <KeyHints />}
+      {isOpen && hasOptions && <Foot />}
     </div>
   );
 }
@@ -152,19 +168,23 @@ function Panel(props: Props) {
 // It hands props to the box, which draws itself and this list again: once is enough.
 export default memo(Panel);
 
-/** Hidden from screen readers, which explain the keys of every such list. */
-function KeyHints() {
+/** The keys are hidden from screen readers, which explain those of every such list. */
+function Foot() {
   return (
-    <div className={styles.hints} aria-hidden="true">
-      <span>
+    <div className={styles.hints}>
+      <span aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> select
       </span>
-      <span>
+      <span aria-hidden="true">
         <kbd>Enter</kbd> open
       </span>
-      <span>
+      <span aria-hidden="true">
         <kbd>Esc</kbd> close
       </span>
+      {/* The Tab key closes the list; with a keyboard, the question mark opens the dialog. */}
+      <button type="button" className={styles.shortcuts} tabIndex={-1} onClick={openShortcuts}>
+        Keyboard shortcuts
+      </button>
     </div>
   );
 }

@@ -11,8 +11,9 @@ interface List<Option> {
 const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
 /** The line that is highlighted before a reader chooses another one. */
-export function toFirstIndex(options: { kind?: string }[]): number {
-  return options[0]?.kind === 'all' ? -1 : 0;
+export function findFirstIndex(options: { kind?: string }[]): number {
+  const [first] = options;
+  return first?.kind === 'all' || first?.kind === 'recent' ? -1 : 0;
 }
 
 /**
@@ -32,7 +33,7 @@ export function useKeptHighlight<Option extends { key: string; kind?: string }>(
   useLayoutEffect(() => {
     const index = options.findIndex(({ key }) => key === chosen.current);
     if (index < 0) chosen.current = undefined;
-    const kept = index < 0 ? toFirstIndex(options) : index;
+    const kept = index < 0 ? findFirstIndex(options) : index;
     if (kept !== highlightedIndex) setHighlightedIndex(kept);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the line
   }, [options]);

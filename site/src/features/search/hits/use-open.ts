@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { Hit } from '@docs/search';
+import { remember } from './recent';
 
 /** The search hands this to the page that it opens. */
 export interface HitState {
@@ -16,6 +17,8 @@ export function useOpen() {
   const history = useHistory<HitState | undefined>();
 
   function open({ url, hit }: Target): void {
+    if (isMail(url)) return window.location.assign(url);
+    if (hit) remember(hit);
     const { pathname, search, hash } = new URL(url, window.location.href);
     const state = hit === undefined ? undefined : { searchWords: hit.words };
     history.push({ pathname, search, hash, state });
@@ -24,10 +27,14 @@ export function useOpen() {
   /** Leaves new tabs and windows to the browser. */
   function onClick(event: MouseEvent, target: Target): void {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || isModified || event.defaultPrevented) return;
+    if (event.button !== 0 || isModified || event.defaultPrevented || isMail(target.url)) return;
     event.preventDefault();
     open(target);
   }
 
   return { open, onClick };
+}
+
+function isMail(url: string): boolean {
+  return url.startsWith('mailto:');
 }

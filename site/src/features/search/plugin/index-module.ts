@@ -21,8 +21,8 @@ export function printIndexModule(
 ): { files: Record<string, NamesFile | TextsFile>; module: string; namesModule: string } {
   const named = indexes.map((index) => ({ ...index, name: toName(index, basePath) }));
   const files = named.flatMap(({ name, pages }): [string, NamesFile | TextsFile][] => [
-    [`${name}-names.index.json`, toNamesFile(pages.map(({ names }) => names))],
-    [`${name}-texts.index.json`, toTextsFile(pages)],
+    [`${name}-names.index.json`, buildNamesFile(pages.map(({ names }) => names))],
+    [`${name}-texts.index.json`, buildTextsFile(pages)],
   ]);
   const versionPaths = [...new Set(named.map(({ versionPath }) => versionPath))];
   const print = (printFiles: (index: NamedIndex) => string): string => {
@@ -57,7 +57,7 @@ function printUrl(name: string, stage: string): string {
 }
 
 /** The names that readers download before their first hit. packages/search/src/records.ts adds the rest. */
-export function toNamesFile(pages: NamedPage[]): NamesFile {
+export function buildNamesFile(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),
     t: pages.map(({ t }) => t),
@@ -73,17 +73,20 @@ function shortenAnchor({ t, h = '' }: NamedSection): string | 0 | 1 {
   return h === `#${toSlug(t)}` ? 1 : h;
 }
 
+/** Readers type English, or Czech without diacritics; the pages have one word for each thing. */
+const PAIRS = Object.entries(synonyms).flatMap(([said, typed]) =>
+  typed.split(', ').map((word): [typed: string, said: string] => [word, said]),
+);
+
 /**
- * The text of all pages, and the synonyms that these pages can use: pairs of what readers type and
- * what the pages say. Only whole words of everyday developer language are synonyms; a word that
- * belongs to one page is in the keywords of that page. Stop words, as in “page through results”, are
- * dropped before.
+ * The text of all pages, and the synonyms that these pages can use. Only words of everyday developer
+ * language are synonyms; a word that belongs to one page is in the keywords of that page.
  */
-export function toTextsFile(pages: IndexedPage[]): TextsFile {
+export function buildTextsFile(pages: IndexedPage[]): TextsFile {
   const words = JSON.stringify(pages).toLowerCase();
   return {
     pages: pages.map(({ texts }) => texts),
-    synonyms: (synonyms as [string, string][]).filter(([, said]) => words.includes(said)),
+    synonyms: PAIRS.filter(([, said]) => words.includes(said)),
   };
 }
 

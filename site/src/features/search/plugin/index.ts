@@ -9,7 +9,7 @@ import type {
 import { interactiveContract, products } from '@docs/vendor';
 import type { Product } from '@docs/vendor';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
-import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from './other-pages';
+import { loadWrittenSource, OTHER_PAGES, buildOpenApiPage } from './other-pages';
 import { indexPage, indexPages } from './index-page';
 import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
@@ -30,7 +30,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
 
     async allContentLoaded({ allContent, actions }) {
       // In development, the search finds the texts from the start of the server.
-      if (!isWritten) await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+      if (!isWritten) await writeIndexes(await buildIndexes(allContent), baseUrl, actions);
       isWritten = true;
       actions.addRoute({
         path: `${baseUrl}search/`,
@@ -54,7 +54,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
     }),
   };
 
-  async function toIndexes(allContent: AllContent): Promise<ProductIndex[]> {
+  async function buildIndexes(allContent: AllContent): Promise<ProductIndex[]> {
     const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
       string,
       LoadedContent
@@ -63,7 +63,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       (docs[product.id]?.loadedVersions ?? []).map((version) => ({ product, version })),
     );
     const indexes: ProductIndex[] = [];
-    for (const { product, version } of versions) indexes.push(await toIndex(product, version));
+    for (const { product, version } of versions) indexes.push(await buildIndex(product, version));
     const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
     if (openApi) addOpenApiPage(indexes, openApi);
     for (const name of OTHER_PAGES) {
@@ -81,7 +81,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
           product.contract === interactiveContract && versionPath === baseUrl,
       )
       .forEach(({ product, pages }) =>
-        pages.push(toOpenApiPage(outline, { baseUrl, breadcrumb: [product.title] })),
+        pages.push(buildOpenApiPage(outline, { baseUrl, breadcrumb: [product.title] })),
       );
   }
 
@@ -91,7 +91,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
     first?.pages.push(await indexPage(page));
   }
 
-  async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
+  async function buildIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
     return {
       product,
       // The current versions of all products are searched together.

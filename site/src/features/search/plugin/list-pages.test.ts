@@ -1,8 +1,8 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
-import { toBreadcrumbs } from './list-pages';
+import { buildBreadcrumbs } from './list-pages';
 
-test('toBreadcrumbs() knows the categories above each page', () => {
+test('buildBreadcrumbs() knows the categories above each page', () => {
   const category = { collapsed: true, collapsible: true, type: 'category' as const };
   const sidebars: LoadedVersion['sidebars'] = {
     first: [
@@ -15,7 +15,7 @@ test('toBreadcrumbs() knows the categories above each page', () => {
       },
     ],
   };
-  expect([...toBreadcrumbs(sidebars)]).toEqual([
+  expect([...buildBreadcrumbs(sidebars)]).toEqual([
     ['index', []],
     ['guide/index', []],
     ['guide/kb', ['Guide', 'Deep']],

@@ -12,7 +12,7 @@ export function listPages(
   product: Product,
   { siteConfig, siteDir }: LoadContext,
 ): Omit<SourcePage, 'source'>[] {
-  const breadcrumbs = toBreadcrumbs(version.sidebars);
+  const breadcrumbs = buildBreadcrumbs(version.sidebars);
   const order = new Map([...breadcrumbs.keys()].map((id, index) => [id, index]));
   const listed = version.docs.filter((doc) => !doc.unlisted && !isExamplePage(doc.permalink));
   const toOrder = (doc: DocMetadata) => order.get(doc.id) ?? Infinity;
@@ -28,7 +28,7 @@ export function listPages(
     keywords: readKeywords(doc.frontMatter),
     breadcrumb: [
       product.title,
-      ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed, breadcrumbs)),
+      ...(breadcrumbs.get(doc.id) ?? findParents(doc, listed, breadcrumbs)),
     ],
     contract: product.contract,
   }));
@@ -39,7 +39,7 @@ function compare(a: number, b: number): number {
 }
 
 /** A page that the sidebar does not list is below the listed one whose path its own continues. */
-function toParents(
+function findParents(
   doc: DocMetadata,
   docs: DocMetadata[],
   breadcrumbs: Map<string, string[]>,
@@ -67,10 +67,10 @@ type Item = LoadedVersion['sidebars'][string][number];
  * The categories above each page of a version's sidebars, by the id of the page.
  *
  * @example
- * toBreadcrumbs({ sidebar: [{ type: 'category', label: 'Guide', items: [{ type: 'doc', id: 'guide/kb' }] }] })
+ * buildBreadcrumbs({ sidebar: [{ type: 'category', label: 'Guide', items: [{ type: 'doc', id: 'guide/kb' }] }] })
  *   .get('guide/kb'); // ['Guide']
  */
-export function toBreadcrumbs(sidebars: Record<string, Item[]>): Map<string, string[]> {
+export function buildBreadcrumbs(sidebars: Record<string, Item[]>): Map<string, string[]> {
   const breadcrumbs = new Map<string, string[]>();
   Object.values(sidebars).forEach((items) => items.forEach((item) => read(item, [])));
   return breadcrumbs;

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadPage } from '@docs/docs-model/openapi-page';
-import { loadWrittenSource, toOpenApiPage } from './other-pages';
+import { loadWrittenSource, buildOpenApiPage } from './other-pages';
 
-test('toOpenApiPage() has each operation at an anchor that the page has', async () => {
+test('buildOpenApiPage() has each operation at an anchor that the page has', async () => {
   const { outline, urls } = await loadPage('media-v2', '/');
-  const { names, texts } = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
+  const { names, texts } = buildOpenApiPage(outline, {
+    baseUrl: '/',
+    breadcrumb: ['Media API v2'],
+  });
   expect(names.u).toBe('/openapi/');
   expect(names.s.map(({ t }) => t)).toContain('POST /v2/photos/{dataset}/recommend');
   expect(names.s).toHaveLength(outline.operations.length + 1);

@@ -16,7 +16,7 @@ const TITLE = 'Interactive API reference';
 const KEYWORDS = ['openapi', 'swagger', 'console', 'try it out', 'openapi.yaml', 'openapi.json'];
 
 /** The page `/openapi/`, which is no page of a docs instance: its operations and their summaries. */
-export function toOpenApiPage(
+export function buildOpenApiPage(
   { description, operations }: Outline,
   { baseUrl, breadcrumb }: { baseUrl: string; breadcrumb: string[] },
 ): IndexedPage {

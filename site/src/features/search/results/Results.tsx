@@ -8,7 +8,7 @@ import { products, provider, searchLinks } from '@docs/vendor';
 import { MOST_HITS } from '@docs/search';
 import type { Hit } from '@docs/search';
 import { useSearch } from '../use-search';
-import { describeState } from '../create-session';
+import { describeState, isNothing } from '../create-session';
 import { toSearchUrl, readSearchUrl } from '../search-url';
 import type { SearchUrl } from '../search-url';
 import Select from '../../../ui/kit/Select';
@@ -113,7 +113,7 @@ export default function Results({ contents }: ContentsProps) {
           Retry
         </button>
       )}
-      {state.phase === 'ready' && state.nearest.length > 0 && (
+      {isNothing(state, text) && state.nearest.length > 0 && (
         <p>
           {state.nearest.map((name) => (
             <button
@@ -127,10 +127,15 @@ export default function Results({ contents }: ContentsProps) {
           ))}
         </p>
       )}
-      {state.phase === 'ready' && message.isShown && (
+      {isNothing(state, text) && (
         <p>
-          Look through <Link to={searchLinks.fields}>all fields</Link>, or{' '}
-          <a href={`mailto:${provider.contact}`}>ask support</a>.
+          Look through{' '}
+          {searchLinks.help.map(({ label, path }) => (
+            <Fragment key={path}>
+              <Link to={`/${path}`}>{label}</Link>,{' '}
+            </Fragment>
+          ))}
+          or <a href={`mailto:${provider.contact}`}>ask support</a>.
         </p>
       )}
       <ol ref={list} className={hitStyles.hits} onClickCapture={() => keepPlace(shown)}>
@@ -142,7 +147,7 @@ export default function Results({ contents }: ContentsProps) {
       </ol>
       {shown > 0 && shown < state.total && (
         <button type="button" className="button" onClick={showMore}>
-          Show {Math.min(MOST_HITS, state.total - shown)} more
+          {`Show ${Math.min(MOST_HITS, state.total - shown)} more`}
         </button>
       )}
       {text.trim() === '' && <Contents contents={contents} />}

@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useCurrentSection } from '../../../ui/use-current-section';
+import { useMenu } from '../../../ui/use-menu';
 
 /**
  * The contents of a page on narrow screens: a bar that stays below the bar of the site and names the
@@ -12,8 +12,7 @@ import { useCurrentSection } from '../../../ui/use-current-section';
 export default function ContentsBar() {
   const { toc, frontMatter } = useDoc();
   const bar = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = useMenu(bar);
   const list = useCallback(
     // On wide screens the contents are beside the text.
     () =>
@@ -25,22 +24,13 @@ export default function ContentsBar() {
   const currentId = useCurrentSection(list);
   const current = toc.find(({ id }) => id === currentId);
   const id = useId();
-  useOutsidePress(bar, isOpen, () => setOpen(false));
   return (
-    // Escape closes the list from the button and from all of its links.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={bar}
       className={`${ThemeClassNames.docs.docTocMobile} page-bar`}
       aria-label="On this page"
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
     >
       <button
-        ref={button}
         type="button"
         className="clean-btn"
         aria-expanded={isOpen}
@@ -69,19 +59,4 @@ export default function ContentsBar() {
       </div>
     </nav>
   );
-}
-
-function useOutsidePress(
-  element: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPress = ({ target }: PointerEvent): void => {
-      if (!element.current?.contains(target as Node)) close();
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [element, isOpen, close]);
 }

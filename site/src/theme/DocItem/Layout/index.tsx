@@ -19,7 +19,7 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { Props as StructuredData } from '@theme/DocBreadcrumbs/StructuredData';
 import ContentsBar from './ContentsBar';
-import { findTrail, toCrumbs } from '../../DocSidebar/trail';
+import { findTrail, listCrumbs } from '../../DocSidebar/trail';
 import { useProduct } from '../../../ui/use-product';
 import styles from './styles.module.css';
 
@@ -118,7 +118,10 @@ function Breadcrumbs() {
   const product = useProduct();
   const items = useDocsSidebar()?.items;
   if (items === undefined) return null;
-  const crumbs = toCrumbs(product, findTrail(items, permalink, product.path), { title, permalink });
+  const crumbs = listCrumbs(product, findTrail(items, permalink, product.path), {
+    title,
+    permalink,
+  });
   return (
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={crumbs as StructuredData['breadcrumbs']} />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findInOtherCase, findNearestPaths, listPaths, loadPaths } from './nearest-paths';
 
 const paths = [
@@ -10,42 +10,34 @@ const paths = [
   '/api_media2/reference/Entity/',
 ];
 
-describe('findNearestPaths()', () => {
-  it('ranks by the last part, then by the way to it', () => {
-    expect(findNearestPaths('/api_media2/guide/photo/', paths)[0]).toBe(
-      '/api_media2/guide/photos/',
-    );
-    expect(findNearestPaths('/api_general/Entity', paths)[0]).toBe(
-      '/api_general/reference/Entity/',
-    );
-    expect(findNearestPaths('/genja/text.html', paths)[0]).toBe('/genja/filters/text/');
-  });
+it.each([
+  ['/api_media2/guide/photo/', '/api_media2/guide/photos/'],
+  ['/api_general/Entity', '/api_general/reference/Entity/'],
+  ['/genja/text.html', '/genja/filters/text/'],
+  ['/api_media2/reference/Ent/', '/api_media2/reference/Entity/'],
+])(
+  'findNearestPaths() offers for %s what is like its last part, then its way: %s',
+  (path, want) => {
+    expect(findNearestPaths(path, paths)[0]).toBe(want);
+  },
+);
 
-  it('offers nothing when nothing is like it', () => {
-    expect(findNearestPaths('/wp-login.php', paths)).toEqual([]);
-  });
-  it.each(['/nope/', '/api_media2/guide/nope/', '/genja/tests/', '/api_media2/guide/'])(
-    'offers nothing for %s rather than something unrelated',
-    (path) => {
-      expect(findNearestPaths(path, paths)).toEqual([]);
-    },
-  );
-
-  it('offers a page whose name begins with what was typed', () => {
-    expect(findNearestPaths('/api_media2/reference/Photo/', paths)).toContain(
-      '/api_media2/reference/PhotoData/',
-    );
-  });
+it.each([
+  '/wp-login.php',
+  '/nope/',
+  '/api_media2/guide/nope/',
+  '/genja/tests/',
+  '/api_media2/guide/',
+])('findNearestPaths() offers nothing for %s rather than something unrelated', (path) => {
+  expect(findNearestPaths(path, paths)).toEqual([]);
 });
 
-describe('findInOtherCase()', () => {
-  it.each(['/Genja/filters/TEXT/', '/genja/Filters/text'])('finds the page of %s', (path) => {
-    expect(findInOtherCase(path, paths)).toBe('/genja/filters/text/');
-  });
-
-  it('finds none for another name', () => {
-    expect(findInOtherCase('/genja/filters/texts/', paths)).toBeUndefined();
-  });
+it.each([
+  ['/Genja/filters/TEXT/', '/genja/filters/text/'],
+  ['/genja/Filters/text', '/genja/filters/text/'],
+  ['/genja/filters/texts/', undefined],
+])('findInOtherCase() of %s is %s', (path, want) => {
+  expect(findInOtherCase(path, paths)).toBe(want);
 });
 
 it('listPaths() lists pages, not the frames around them nor what catches unknown URLs', () => {

@@ -1,4 +1,4 @@
-import { toLikeness } from '@docs/utils';
+import { measureLikeness } from '@docs/utils';
 
 const MOST_SUGGESTIONS = 5;
 
@@ -48,12 +48,12 @@ function isAlike(a: string, b: string): boolean {
     string,
   ];
   if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return true;
-  return toLikeness(a, b) >= LEAST_LIKENESS;
+  return measureLikeness(a, b) >= LEAST_LIKENESS;
 }
 
 /** From 0, the same, to 2, nothing in common. */
 function distance(segments: string[], candidate: string[]): number {
-  const last = 1 - toLikeness(segments.at(-1) ?? '', candidate.at(-1) ?? '');
+  const last = 1 - measureLikeness(segments.at(-1) ?? '', candidate.at(-1) ?? '');
   const shared = segments.slice(0, -1).filter((segment) => candidate.includes(segment)).length;
   return last + 0.4 * (1 - shared / Math.max(segments.length - 1, candidate.length - 1, 1));
 }

@@ -3,6 +3,8 @@ import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { setInText } from '@docs/openapi/forms';
 import type { Violation } from '@docs/sandbox';
 import { getAt, toSteps } from '@docs/utils';
+import { interactiveContract } from '@docs/vendor';
+import { loadCompletions } from '../../../field-cards';
 import { JsonEditor } from '../../../json';
 import type { ConsoleRequest } from '../../../share-links';
 import type { BodyState } from '../../../json';
@@ -98,7 +100,12 @@ function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps) {
   };
   return (
     <div ref={editor}>
-      <JsonEditor value={call.body} label="Body" onChange={onChange} />
+      <JsonEditor
+        value={call.body}
+        label="Body"
+        onChange={onChange}
+        loadCompletions={() => loadCompletions(interactiveContract, call.operationId)}
+      />
       <div className={styles.errors} aria-live="polite">
         <Violations
           violations={shown}

@@ -3,7 +3,8 @@ import type { Shape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { useForm } from './form-context';
-import { isSmall, toStart } from './start-value';
+import type { ValueProps } from './form-context';
+import { isSmall, buildStart } from './start-value';
 import { CheckedControl, FieldErrors } from './Violations';
 import { Hint, RemoveButton, useLeave } from './controls';
 import { VERBATIM } from '../../../../ui/kit/verbatim';
@@ -24,14 +25,14 @@ export function ListItems({ of, items, path, labelledBy }: ListItemsProps) {
       const item = members?.querySelectorAll(':scope > [data-item]')[items.length];
       item?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     });
-    change(path, [...items, toStart(of, types)]);
+    change(path, [...items, buildStart(of, types)]);
   };
   return (
     <div className={styles.members} data-members="" tabIndex={-1}>
       {items.map((item, index) => (
         <ListItem
           key={toPointer([index])}
-          of={of}
+          shape={of}
           value={item}
           path={[...path, index]}
           labelledBy={labelledBy}
@@ -44,20 +45,13 @@ export function ListItems({ of, items, path, labelledBy }: ListItemsProps) {
   );
 }
 
-interface ListItemProps {
-  of: Shape;
-  value: unknown;
-  path: JsonPath;
-  labelledBy: string;
-}
-
-function ListItem({ of, value, path, labelledBy }: ListItemProps) {
+function ListItem({ shape, value, path, labelledBy }: ValueProps) {
   const numberId = useId();
   const number = Number(path.at(-1)) + 1;
   const label = `${labelledBy} ${numberId}`;
   return (
     <div
-      className={`${styles.item} ${isSmall(of) ? '' : styles.tall}`}
+      className={`${styles.item} ${isSmall(shape) ? '' : styles.tall}`}
       data-item=""
       role="group"
       aria-labelledby={label}
@@ -65,7 +59,7 @@ function ListItem({ of, value, path, labelledBy }: ListItemProps) {
       <span id={numberId} className={styles.number}>
         {number}
       </span>
-      <CheckedControl shape={of} value={value} path={path} labelledBy={label} />
+      <CheckedControl shape={shape} value={value} path={path} labelledBy={label} />
       <RemoveButton path={path} name={`item ${number}`} />
     </div>
   );
@@ -100,7 +94,7 @@ export function MapEntries({ of, entries, path }: { of: Shape; entries: object; 
       <button
         type="button"
         className={styles.quiet}
-        onClick={() => change([...path, toNewName(names)], toStart(of, types))}
+        onClick={() => change([...path, findNewName(names)], buildStart(of, types))}
       >
         Add an entry
       </button>
@@ -108,7 +102,7 @@ export function MapEntries({ of, entries, path }: { of: Shape; entries: object; 
   );
 }
 
-function toNewName(taken: string[]): string {
+function findNewName(taken: string[]): string {
   for (let number = 1; ; number += 1) {
     const name = `name${number}`;
     if (!taken.includes(name)) return name;

@@ -4,7 +4,7 @@ import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { CheckedControl, FieldErrors } from './Violations';
 import { useForm } from './form-context';
-import { isSmall, toStartOfField } from './start-value';
+import { isSmall, buildStartOfField } from './start-value';
 import { FieldName, RemoveButton } from './controls';
 import { useDisclosure } from '../../../../ui/use-disclosure';
 import { findUrl } from '../links/find-url';
@@ -40,7 +40,7 @@ export default function ObjectFields({ fields, value, path }: Props) {
       <FieldErrors violations={missing} />
       <AddField
         fields={absent}
-        onAdd={(field) => change([...path, field.name], toStartOfField(field, types))}
+        onAdd={(field) => change([...path, field.name], buildStartOfField(field, types))}
       />
     </div>
   );
@@ -91,7 +91,7 @@ function AddField({ fields, onAdd }: { fields: FieldShape[]; onAdd(field: FieldS
       ))}
       {fields.length > required.length && (
         <button className={styles.quiet} {...button}>
-          Add a field ({fields.length - required.length})
+          {`Add a field (${fields.length - required.length})`}
         </button>
       )}
       <div className={styles.names} {...panel}>

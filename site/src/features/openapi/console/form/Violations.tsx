@@ -24,7 +24,7 @@ export default function Violations({ id, violations, renderPlace, ...props }: Pr
     <ul id={id} className={styles.violations}>
       {violations.map((violation) => (
         <li key={`${violation.pointer} ${violation.rule}`}>
-          {renderPlace && <>{renderPlace(violation)} </>}
+          {renderPlace && <span>{renderPlace(violation)} </span>}
           <Words violation={violation} {...props} />
         </li>
       ))}
@@ -41,7 +41,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps) {
     const isOwn = rule.startsWith('sandbox-');
     return (
       <>
-        {describeViolation(violation, getValue(violation))}
+        <span>{describeViolation(violation, getValue(violation))}</span>
         {isOwn && (
           <>
             {' '}
@@ -54,7 +54,8 @@ function Words({ violation, operationId, rules, getValue }: WordsProps) {
   const url = findRuleUrl(operationId, toSteps(pointer), rule);
   return (
     <>
-      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}: {violation.expected}
+      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}:{' '}
+      <span>{violation.expected}</span>
     </>
   );
 }

@@ -71,14 +71,6 @@ test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
   },
 );
 
-test('what is no number is announced, and described at its field', () => {
-  const hint = document.querySelector('[aria-live=polite]');
-  expect([hint?.textContent, input.getAttribute('aria-describedby')]).toEqual(['', null]);
-  type('-');
-  expect(hint?.textContent).toBe('Not a number yet; the body still contains 10.');
-  expect(input.getAttribute('aria-describedby')).toBe(hint?.id);
-});
-
 const fire = (name: string) =>
   act(() => void document.body.dispatchEvent(new MouseEvent(name, { bubbles: true })));
 

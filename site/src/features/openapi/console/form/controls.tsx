@@ -78,11 +78,11 @@ interface NumberControlProps extends ControlProps {
 export function NumberControl({ value, onChange, ...common }: NumberControlProps) {
   const [draft, setDraft] = useState<{ text: string; value: number }>();
   const text = draft?.value === value ? draft.text : `${value}`;
-  const isWaiting = toNumber(text) === undefined;
+  const isWaiting = parseNumber(text) === undefined;
   const hintId = useId();
   const leave = useLeave(() => setDraft(undefined));
   const type = (next: string) => {
-    const number = toNumber(next);
+    const number = parseNumber(next);
     setDraft({ text: next, value: number ?? value });
     if (number !== undefined) onChange(number);
   };
@@ -134,7 +134,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-function toNumber(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) || isTooLong(text) ? undefined : number;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldShape, Shape } from '@docs/openapi/forms';
-import { fits, toStart, toStartOfField } from './start-value';
+import { fits, buildStart, buildStartOfField } from './start-value';
 
 const TYPES: Record<string, FieldShape[]> = {
   Category: [
@@ -11,20 +11,22 @@ const TYPES: Record<string, FieldShape[]> = {
   Loop: [{ name: 'inner', required: true, shape: { kind: 'type', name: 'Loop' } }],
 };
 
-test('toStart() fills in what is required, and no more', () => {
-  expect(toStart({ kind: 'list', of: { kind: 'type', name: 'Category' } }, TYPES)).toEqual([
+test('buildStart() fills in what is required, and no more', () => {
+  expect(buildStart({ kind: 'list', of: { kind: 'type', name: 'Category' } }, TYPES)).toEqual([
     { taxonomy: 'Custom', code: 'sport' },
   ]);
 });
 
-test('toStart() ends where a type needs itself', () => {
-  expect(JSON.stringify(toStart({ kind: 'type', name: 'Loop' }, TYPES)).length).toBeLessThan(100);
+test('buildStart() ends where a type needs itself', () => {
+  expect(JSON.stringify(buildStart({ kind: 'type', name: 'Loop' }, TYPES)).length).toBeLessThan(
+    100,
+  );
 });
 
-test('toStartOfField() takes the example of the contract, also a false one', () => {
+test('buildStartOfField() takes the example of the contract, also a false one', () => {
   const shape: Shape = { kind: 'boolean' };
-  expect(toStartOfField({ name: 'a', shape, start: true }, {})).toBe(true);
-  expect(toStartOfField({ name: 'a', shape: { kind: 'number' }, start: 0 }, {})).toBe(0);
+  expect(buildStartOfField({ name: 'a', shape, start: true }, {})).toBe(true);
+  expect(buildStartOfField({ name: 'a', shape: { kind: 'number' }, start: 0 }, {})).toBe(0);
 });
 
 test.each<[Shape, unknown, boolean]>([

@@ -7,23 +7,23 @@ type Types = Record<string, FieldShape[]>;
 const DEEPEST = 4;
 
 /** A new field contains its example, or else the least value that fits. */
-export function toStartOfField({ start, shape }: FieldShape, types: Types, depth = 0): unknown {
-  return start ?? toStart(shape, types, depth);
+export function buildStartOfField({ start, shape }: FieldShape, types: Types, depth = 0): unknown {
+  return start ?? buildStart(shape, types, depth);
 }
 
 /** The least value that fits a shape, with the fields that are required. */
-export function toStart(shape: Shape, types: Types, depth = 0): unknown {
+export function buildStart(shape: Shape, types: Types, depth = 0): unknown {
   if (shape.kind === 'text') return shape.values?.[0] ?? '';
   if (shape.kind === 'number') return 0;
   if (shape.kind === 'boolean') return false;
   if (shape.kind === 'any') return null;
   if (shape.kind === 'map' || depth > DEEPEST) return shape.kind === 'list' ? [] : {};
-  if (shape.kind === 'list') return [toStart(shape.of, types, depth + 1)];
+  if (shape.kind === 'list') return [buildStart(shape.of, types, depth + 1)];
   const fields = shape.kind === 'type' ? (types[shape.name] ?? []) : shape.fields;
   return Object.fromEntries(
     fields
       .filter(({ required }) => required)
-      .map((field) => [field.name, toStartOfField(field, types, depth + 1)]),
+      .map((field) => [field.name, buildStartOfField(field, types, depth + 1)]),
   );
 }
 

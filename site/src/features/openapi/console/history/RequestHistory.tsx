@@ -14,34 +14,30 @@ export default function RequestHistory({ entries, onRestore }: Props) {
   return (
     <div className={styles.memory} data-memory="">
       <button className={styles.button} {...button}>
-        History ({entries.length})
+        {`History (${entries.length})`}
       </button>
       <ResetSandbox className={styles.button} statusClass={styles.words} />
       <div className={styles.history} {...panel}>
-        {isOpen && <HistoryList entries={entries} onRestore={onRestore} />}
+        {isOpen && (
+          <ol className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" className={styles.entry} onClick={() => onRestore(entry)}>
+                  <time dateTime={entry.time.toISOString()}>
+                    {entry.time.toLocaleTimeString('en-GB')}
+                  </time>{' '}
+                  <span>
+                    {entry.method} {entry.target}
+                  </span>{' '}
+                  <b className={`badge ${entry.status < 400 ? 'badge--good' : 'badge--bad'}`}>
+                    {entry.status}
+                  </b>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </div>
-  );
-}
-
-function HistoryList({ entries, onRestore }: Props) {
-  return (
-    <ol className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" className={styles.entry} onClick={() => onRestore(entry)}>
-            <time dateTime={entry.time.toISOString()}>
-              {entry.time.toLocaleTimeString('en-GB')}
-            </time>{' '}
-            <span>
-              {entry.method} {entry.target}
-            </span>{' '}
-            <b className={`badge ${entry.status < 400 ? 'badge--good' : 'badge--bad'}`}>
-              {entry.status}
-            </b>
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { toBase64Url } from '../../../../ui/base64url';
 import { toShareLink } from '../../../share-links/share-link';
-import { toInitialRequest } from './initial-request';
+import { findInitialRequest } from './initial-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'getThing',
@@ -19,7 +19,7 @@ const OPERATION: ConsoleOperation = {
 const OTHER = { other: '3' };
 const EXAMPLE = { operationId: 'getThing', path: { id: '1' }, query: {}, body: '' };
 
-const open = (hash: string) => toInitialRequest({ hash }, [OPERATION], {});
+const open = (hash: string) => findInitialRequest({ hash }, [OPERATION], {});
 
 function toHash(call: Partial<typeof EXAMPLE>, before?: typeof EXAMPLE): string {
   const link = toShareLink({ ...EXAMPLE, ...call }, before);
@@ -29,12 +29,12 @@ function toHash(call: Partial<typeof EXAMPLE>, before?: typeof EXAMPLE): string 
 test('a button opens what was typed before the console was closed', () => {
   const draft = { ...EXAMPLE, path: { id: '7' } };
   const drafts = { getThing: { call: draft, replaced: [] } };
-  expect(toInitialRequest({ operationId: 'getThing' }, [OPERATION], drafts)).toEqual({
+  expect(findInitialRequest({ operationId: 'getThing' }, [OPERATION], drafts)).toEqual({
     initialRequest: { call: draft, jump: false },
   });
 });
 
-test.each<[string, Parameters<typeof toInitialRequest>[0], object | undefined]>([
+test.each<[string, Parameters<typeof findInitialRequest>[0], object | undefined]>([
   ['a button opens the example', { operationId: 'getThing' }, { call: EXAMPLE, jump: false }],
   [
     'a link opens its operation, without parameters that the operation does not have',
@@ -42,13 +42,8 @@ test.each<[string, Parameters<typeof toInitialRequest>[0], object | undefined]>(
     { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },
   ],
   [
-    'a link with an intention opens the example, and takes the intention along',
-    { operationId: 'getThing', intention: 'only-tags' },
-    { call: EXAMPLE, jump: true, intention: 'only-tags' },
-  ],
-  [
-    'an intention for what is no operation, such as a field, opens nothing and says nothing',
-    { operationId: 'getThing.id', intention: 'only-tags' },
+    'a link to what is no operation, such as a field, opens nothing and says nothing',
+    { operationId: 'getThing.id' },
     undefined,
   ],
   [
@@ -67,7 +62,7 @@ test.each<[string, Parameters<typeof toInitialRequest>[0], object | undefined]>(
     { call: EXAMPLE, jump: true, error: expect.stringContaining('damaged') as string },
   ],
 ])('%s', (_, request, initialRequest) => {
-  expect(toInitialRequest(request, [OPERATION], {})).toEqual(
+  expect(findInitialRequest(request, [OPERATION], {})).toEqual(
     initialRequest === undefined ? {} : { initialRequest },
   );
 });

@@ -1,6 +1,6 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listMissing } from '../send/to-request';
-import { toExampleRequest, readShareLink } from '../../../share-links';
+import { buildExampleRequest, readShareLink } from '../../../share-links';
 import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { OpenRequest } from './open-request';
 
@@ -13,35 +13,35 @@ export interface InitialRequest {
   /** The operation at which the console opens, when that is another one. */
   shownAt?: string;
   before?: ConsoleRequest;
-  intention?: string;
   /** Says why the link that led here could not be read. */
   error?: string;
 }
 
 /**
- * The request that opens the console, or a problem. Neither, if the URL still has an intention and
- * the rest of it leads to something else on the page.
+ * The request that opens the console, or a problem. Neither, if the URL still has `?try` and the rest
+ * of it leads to something else on the page.
  */
-export function toInitialRequest(
+export function findInitialRequest(
   openRequest: OpenRequest,
   operations: ConsoleOperation[],
   drafts: Record<string, Draft>,
 ): { initialRequest?: InitialRequest; problem?: string } {
   const find = (id: string) => operations.find((operation) => operation.id === id);
   if ('operationId' in openRequest) {
-    const { operationId, intention } = openRequest;
-    const isLink = intention !== undefined;
+    const { operationId } = openRequest;
     const operation = find(operationId);
-    if (!operation) return isLink ? {} : { problem: toProblem(operationId) };
-    const call = drafts[operationId]?.call ?? toExampleRequest(operation);
-    return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
+    if (!operation) return {};
+    const call = drafts[operationId]?.call ?? buildExampleRequest(operation);
+    return { initialRequest: { call: { ...call }, jump: false } };
   }
   const read = readShareLink(openRequest.hash);
   const id = read && ('call' in read ? read.call.operationId : read.operationId);
   const operation = find(id ?? '');
-  if (!read || !operation) return { problem: toProblem(id ?? '') };
+  if (!read || !operation) return { problem: describeProblem(id ?? '') };
   if ('error' in read) {
-    return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
+    return {
+      initialRequest: { call: buildExampleRequest(operation), jump: true, error: read.error },
+    };
   }
   const { call, before } = read;
   // A request without a path value cannot be sent, and the form shows only the other one.
@@ -58,7 +58,7 @@ export function toInitialRequest(
 /** Names are shown in part: a link may contain anything. */
 const LONGEST_NAME = 40;
 
-function toProblem(id: string): string {
+function describeProblem(id: string): string {
   const name = id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id;
   return (
     `This link names the operation "${name}", which this reference does not have. ` +

@@ -19,36 +19,23 @@ test('toPlainLink() finds no request in other hashes', () => {
   expect(toPlainLink('')).toBeUndefined();
 });
 
-const SEARCH = '?intention=only-tags';
-const ASKED = { operationId: 'analyze', intention: 'only-tags' };
+const TRY = { search: '?try', hash: '#analyze' };
 
 test.each([
-  ['a link with an intention', { search: SEARCH, hash: '#analyze' }, undefined, ASKED],
+  ['a link to a console', TRY, undefined, { operationId: 'analyze' }],
   [
     'a plain link, which keeps the query of the page',
-    { search: SEARCH, hash: '#recommendPhotos' },
-    { search: SEARCH, hash: '#analyze' },
+    { ...TRY, hash: '#recommendPhotos' },
+    TRY,
     undefined,
   ],
   [
-    'a link with another intention',
-    { search: SEARCH, hash: '#analyze' },
-    { search: '?intention=photos-without-people', hash: '#recommendPhotos' },
-    ASKED,
-  ],
-  [
-    'a link with a request, also behind an intention',
-    { search: SEARCH, hash: '#analyze?call=eyJ9' },
-    { search: SEARCH, hash: '#analyze' },
+    'a link with a request, also behind a link to a console',
+    { ...TRY, hash: '#analyze?call=eyJ9' },
+    TRY,
     { hash: '#analyze?call=eyJ9' },
   ],
-  [
-    'a link to a console',
-    { search: '?try', hash: '#analyze' },
-    undefined,
-    { operationId: 'analyze' },
-  ],
-  ['an intention without an operation', { search: SEARCH, hash: '' }, undefined, undefined],
+  ['a query without an operation', { ...TRY, hash: '' }, undefined, undefined],
   ['a plain link', { search: '', hash: '#analyze' }, undefined, undefined],
 ])('findOpenRequest() of %s', (_, url, last, want) => {
   expect(findOpenRequest(url, last)).toEqual(want);

@@ -1,5 +1,5 @@
 /** How a reader asks for a console: by its button, or by a link that carries a request. */
-export type OpenRequest = { operationId: string; intention?: string } | { hash: string };
+export type OpenRequest = { operationId: string } | { hash: string };
 
 /** Mail apps and messengers encode what is behind the `#`, some of them twice. */
 const CALL = /(?:\?|%(?:25)*3F)call(?:=|%(?:25)*3D)/i;
@@ -16,21 +16,16 @@ export function toPlainLink(hash: string): string | undefined {
 type Url = Pick<Location, 'search' | 'hash'>;
 
 /**
- * Reads what a URL asks for: `?try#analyze`, or an intention. Links within the page keep its query, so an
- * intention counts only for the link that brought it.
+ * Reads what a URL asks for: a request, or a console. Links within the page keep its query, so `?try`
+ * counts only for the link that brought it.
  *
  * @param last the URL before
  * @example
- * findOpenRequest({ search: '?intention=only-tags', hash: '#analyze' });
- * // { operationId: 'analyze', intention: 'only-tags' }
+ * findOpenRequest({ search: '?try', hash: '#analyze' }); // { operationId: 'analyze' }
  */
 export function findOpenRequest({ search, hash }: Url, last?: Url): OpenRequest | undefined {
   const link = toPlainLink(hash);
   if (link !== undefined) return { hash: link };
-  const query = new URLSearchParams(search);
   if (hash === '' || search === last?.search) return undefined;
-  const operationId = hash.slice(1);
-  const intention = query.get('intention');
-  if (intention !== null) return { operationId, intention };
-  return query.has('try') ? { operationId } : undefined;
+  return new URLSearchParams(search).has('try') ? { operationId: hash.slice(1) } : undefined;
 }

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '@docs/openapi';
 import { ResponseView, useComparison } from '../../../responses';
-import { toTextView } from '../../../linked-text';
+import { createTextView } from '../../../linked-text';
 import type { ConsoleRequest } from '../../../share-links';
 import { useNextRequests } from './next-requests/use-next-requests';
 import type { Sent } from './use-send';
@@ -27,24 +27,20 @@ function Reply({ sent, first, onOpen, children }: Props) {
     () => first && { exchange: first.exchange, of, call: first.call },
     [first, of],
   );
-  const { view, foot } = useComparison(latest, kept);
+  const { view, bar } = useComparison(latest, kept);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
     <>
       <p role="status" className="visually-hidden">
-        The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
+        {`The sandbox returned ${exchange.status} ${describeStatus(exchange.status)}.`}
       </p>
       <ResponseView
         exchange={exchange}
         of={of}
-        views={[toTextView(exchange, of), view]}
+        views={[createTextView(exchange, of), view]}
         renderBeside={renderBeside}
-        foot={
-          <>
-            {foot}
-            {children}
-          </>
-        }
+        bar={bar}
+        foot={children}
       />
     </>
   );

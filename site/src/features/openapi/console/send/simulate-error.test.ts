@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '@docs/sandbox/testing';
 import { loadConsoles } from '@docs/docs-model/console';
 import { simulateError } from './simulate-error';
-import { toExampleRequest } from '../../../share-links/console-request';
-import { toRequest } from './to-request';
+import { buildExampleRequest } from '../../../share-links/console-request';
+import { buildRequest } from './to-request';
 
 const { sandbox } = await openSandbox();
 const data = (await loadConsoles())['media-v2']!;
@@ -15,8 +15,8 @@ const cases = data.operations.flatMap((operation) =>
 test.each(cases)(
   'simulateError() makes the sandbox respond to %s with %i',
   async (_, status, operation) => {
-    const simulatedError = simulateError(status, operation, toExampleRequest(operation));
-    const { url, ...request } = toRequest(
+    const simulatedError = simulateError(status, operation, buildExampleRequest(operation));
+    const { url, ...request } = buildRequest(
       data,
       simulatedError.operation,
       simulatedError.call,
@@ -31,7 +31,7 @@ test.each(cases)(
 test('simulateError() works on a body that is no JSON, and on none', () => {
   const operation = data.operations.find(({ id }) => id === 'putArticle')!;
   for (const body of ['', '{"id": ', '[]', 'null']) {
-    const call = { ...toExampleRequest(operation), body };
+    const call = { ...buildExampleRequest(operation), body };
     expect(() =>
       operation.errors.map((status) => simulateError(status, operation, call)),
     ).not.toThrow();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listLanguages } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
-import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
+import { isKey, listMissing, buildSample, buildRequest, toTarget } from './to-request';
 
 const DATA = {
   server: 'https://api.test',
@@ -29,12 +29,12 @@ test.each([
   ['keeps it for an empty value too', { ...CALL, path: { id: '' } }, '/things/{id}'],
   ['adds the query', { ...CALL, query: { q: 'a&b' } }, '/things/a%2Fb%20%C4%8D?q=a%26b'],
   ['survives half a character', { ...CALL, path: { id: '\ud800' } }, '/things/%EF%BF%BD'],
-])('toTarget() %s', (_, call, want) => {
+])('resolveTarget() %s', (_, call, want) => {
   expect(toTarget(OPERATION, call)).toBe(want);
 });
 
-test('toRequest() sends the body as it was typed, also when it is no JSON', () => {
-  expect(toRequest(DATA, OPERATION, CALL, 'abc')).toEqual({
+test('buildRequest() sends the body as it was typed, also when it is no JSON', () => {
+  expect(buildRequest(DATA, OPERATION, CALL, 'abc')).toEqual({
     method: 'PUT',
     url: 'https://api.test/things/a%2Fb%20%C4%8D',
     headers: [
@@ -45,8 +45,8 @@ test('toRequest() sends the body as it was typed, also when it is no JSON', () =
   });
 });
 
-test('toRequest() sends the key as it was typed, also with signs of replacement patterns', () => {
-  const [header] = toRequest(DATA, OPERATION, CALL, "a$&b$$c$'").headers;
+test('buildRequest() sends the key as it was typed, also with signs of replacement patterns', () => {
+  const [header] = buildRequest(DATA, OPERATION, CALL, "a$&b$$c$'").headers;
   expect(header).toEqual(['Authorization', "user_key a$&b$$c$'"]);
 });
 
@@ -56,8 +56,8 @@ test('listMissing() names what the path still needs', () => {
   expect(listMissing(OPERATION, { ...CALL, path: {} })).toEqual(['id']);
 });
 
-test('toCode() never contains the key', () => {
-  const code = toCode(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
+test('buildSample() never contains the key', () => {
+  const code = buildSample(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
   expect(code.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
 });
 
@@ -70,8 +70,8 @@ test.each([
   ['spaces', ' \n', undefined],
 ])('code and request send the same when the body is %s', (_, body, want) => {
   const call = { ...CALL, body };
-  const sent = toRequest(DATA, OPERATION, call, 'abc');
-  const code = toCode(DATA, OPERATION, call);
+  const sent = buildRequest(DATA, OPERATION, call, 'abc');
+  const code = buildSample(DATA, OPERATION, call);
   expect(sent.body).toBe(want);
   expect(code.body === undefined ? undefined : JSON.stringify(code.body)).toBe(
     want?.replace(': ', ':'),

@@ -25,7 +25,7 @@ export function listMissing({ path }: ConsoleOperation, call: ConsoleRequest): s
 }
 
 /** The request itself: the sandbox gets it, code is printed from it, and the form is checked by it. */
-export function toRequest(
+export function buildRequest(
   { server, keys }: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
   call: ConsoleRequest,
@@ -47,12 +47,12 @@ export function toRequest(
 }
 
 /** The same request for code, with a placeholder instead of the key. The body must be JSON. */
-export function toCode(
+export function buildSample(
   data: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
   call: ConsoleRequest,
 ): SampleRequest {
-  const { body, ...request } = toRequest(data, operation, call, provider.key.placeholder);
+  const { body, ...request } = buildRequest(data, operation, call, provider.key.placeholder);
   return {
     ...request,
     name: operation.id,

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../sandbox';
 import type { ConsoleRequest } from '../../../share-links';
 import { useLazy } from '../../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
-import { toRequest, toTarget } from './to-request';
+import { buildRequest, toTarget } from './to-request';
 
 export interface Sent {
   exchange: Exchange;
@@ -29,7 +29,7 @@ export function useSend(data: ConsoleData, operation: ConsoleOperation) {
       status === undefined ? undefined : simulateError(status, operation, call);
     const sent = { operation, call, key, ...simulatedError };
     return {
-      exchange: await send(toRequest(data, sent.operation, sent.call, sent.key)),
+      exchange: await send(buildRequest(data, sent.operation, sent.call, sent.key)),
       call: sent.call,
       typed: call,
       target: toTarget(sent.operation, sent.call),

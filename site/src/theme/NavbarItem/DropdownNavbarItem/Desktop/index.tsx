@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useMenu } from './use-menu';
+import { useMenu } from '../../../../ui/use-menu';
 import './menu.css';
 
 export default function DropdownDesktop({ items, position, className, label }: Props) {

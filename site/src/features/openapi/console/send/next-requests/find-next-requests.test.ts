@@ -4,9 +4,9 @@ import { loadConsoles } from '@docs/docs-model/console';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
 import { nextRequests } from '@docs/vendor/next-requests';
-import { toExampleRequest } from '../../../../share-links/console-request';
+import { buildExampleRequest } from '../../../../share-links/console-request';
 import type { ConsoleRequest } from '../../../../share-links/console-request';
-import { toRequest } from '../to-request';
+import { buildRequest } from '../to-request';
 
 const { sandbox } = await openSandbox();
 const data = (await loadConsoles())['media-v2']!;
@@ -20,7 +20,7 @@ function findOperation(id: string) {
 }
 
 async function send(call: ConsoleRequest): Promise<{ status: number; response: unknown }> {
-  const { url, ...request } = toRequest(data, findOperation(call.operationId), call, 'sandbox');
+  const { url, ...request } = buildRequest(data, findOperation(call.operationId), call, 'sandbox');
   const response = await sandbox.fetch(new Request(url, request));
   const text = await response.text();
   return { status: response.status, response: text === '' ? undefined : JSON.parse(text) };
@@ -59,7 +59,7 @@ const examples = data.operations.flatMap((operation) =>
 test.each(examples)(
   'every request offered by the response to %s succeeds',
   async (_, operation, index) => {
-    const call = toExampleRequest(operation, index);
+    const call = buildExampleRequest(operation, index);
     for (const offer of await listOffers(call)) {
       sandbox.reset();
       await send(call);
@@ -73,7 +73,7 @@ test('the pages of photos are followed to their end', async () => {
   const start = findOperation('recommendPhotos');
   const index = start.examples.findIndex(({ title }) => title === 'First page of photos');
   const seen = new Set<string>();
-  let call: ConsoleRequest | undefined = toExampleRequest(start, index);
+  let call: ConsoleRequest | undefined = buildExampleRequest(start, index);
   for (let page = 0; call && page < 60; page += 1) {
     const { response } = await send(call);
     const { photosIds } = response as { photosIds: string[] };
@@ -86,7 +86,7 @@ test('the pages of photos are followed to their end', async () => {
 });
 
 test('an editorial tag offers what can be done with it, with its content', async () => {
-  const offers = await listOffers(toExampleRequest(findOperation('createEditorialTag')));
+  const offers = await listOffers(buildExampleRequest(findOperation('createEditorialTag')));
   expect(offers.map(({ label }) => label)).toEqual(['Get', 'Update', 'Delete']);
   expect(offers[1]?.call.path).toEqual({ gkbId: 'DEMO-1' });
   expect(JSON.parse(offers[1]?.call.body ?? '')).toMatchObject({ name: 'Trade shows' });
@@ -95,7 +95,7 @@ test('an editorial tag offers what can be done with it, with its content', async
 test('feedback carries the key of the analysis and what was found', async () => {
   const analyze = findOperation('analyze');
   const index = analyze.examples.findIndex(({ title }) => title.includes('feedback'));
-  const offers = await listOffers(toExampleRequest(analyze, index));
+  const offers = await listOffers(buildExampleRequest(analyze, index));
   const feedback = offers.find(({ label }) => label === 'Send feedback');
   expect(JSON.parse(feedback?.call.body ?? '')).toMatchObject({
     docId: '1234',
@@ -106,12 +106,12 @@ test('feedback carries the key of the analysis and what was found', async () => 
 });
 
 test.each([[5], [''], [null], [true]])('findNextRequests() offers nothing for %j', (value) => {
-  const call = toExampleRequest(findOperation('analyze'));
+  const call = buildExampleRequest(findOperation('analyze'));
   expect(findNextRequests({ call, response: { gkbId: value } }, '/gkbId', value)).toEqual([]);
 });
 
 test('findNextRequests() leaves out what needs more than the response contains', () => {
-  const call = toExampleRequest(findOperation('recommendPhotos'));
+  const call = buildExampleRequest(findOperation('recommendPhotos'));
   const offers = findNextRequests({ call, response: { photosIds: ['a'] } }, '/photosIds/0', 'a');
   expect(offers.map(({ label }) => label)).toEqual(['Accept it in feedback']);
 });

@@ -25,7 +25,7 @@ export function findNextRequests(exchanged: Exchanged, pointer: string, value: u
       ({ fields, from }) => from.includes(exchanged.call.operationId) && fields.includes(field),
     )
     .flatMap(({ calls }) => calls)
-    .flatMap((next) => toOffer(next, exchanged, pointer) ?? []);
+    .flatMap((next) => buildOffer(next, exchanged, pointer) ?? []);
 }
 
 /** @example toField('/photosIds/0'); // 'photosIds' */
@@ -33,7 +33,7 @@ function toField(pointer: string): string {
   return toSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
 }
 
-function toOffer(next: NextRequest, exchanged: Exchanged, pointer: string): Offer | undefined {
+function buildOffer(next: NextRequest, exchanged: Exchanged, pointer: string): Offer | undefined {
   const path = fill(next.path ?? {}, exchanged, pointer) as Record<string, string>;
   if (Object.keys(path).length < Object.keys(next.path ?? {}).length) return undefined;
   const body = next.changes

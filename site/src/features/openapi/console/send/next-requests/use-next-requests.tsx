@@ -50,7 +50,7 @@ function NextRequests({ value, offers, onOpen }: Props) {
         choices
       ) : (
         <>
-          <button className={styles.next} aria-label={`Look up ${value}`} {...button}>
+          <button className={styles.next} tabIndex={-1} aria-label={`Look up ${value}`} {...button}>
             Look up ▾
           </button>
           <span className={styles.offers} {...panel}>
@@ -68,6 +68,7 @@ function Choice({ offer, value, onOpen }: ChoiceProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={styles.next}
       aria-label={`${offer.label}: ${value}`}
       onClick={() => onOpen(offer.call)}

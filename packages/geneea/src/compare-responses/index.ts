@@ -1,3 +1,0 @@
-export { compareJson, groupJsonChanges } from './compare-json';
-export type { JsonChange, JsonChangeGroup } from './compare-json';
-export { printChange, printDifference, printPath, printStep, printValue } from './print-change';

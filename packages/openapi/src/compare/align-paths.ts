@@ -1,0 +1,76 @@
+import type { OpenApiDocument, PathItem } from '../read/openapi';
+import { METHODS } from '../read/openapi';
+
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
+
+/** The servers of an API; those of a reader's computer, or that a back end makes up, are none. */
+export function listServers({ servers = [] }: OpenApiDocument): OpenApiDocument['servers'] {
+  return servers.filter(
+    ({ url, description }) => !LOOPBACK.test(url) && description !== 'Generated server url',
+  );
+}
+
+/**
+ * Their document with our paths, wherever the whole URL is the same without the names of parameters.
+ * The path of a server may be a part of our paths, or the other way round.
+ *
+ * @param rename is told each of their names and ours
+ */
+export function alignPaths(
+  ours: OpenApiDocument,
+  theirs: OpenApiDocument,
+  rename: (theirs: string, ours: string) => void,
+): OpenApiDocument {
+  const byForm = new Map(Object.keys(ours.paths).map((path) => [toForm(path), path]));
+  const [ourBase, theirBase] = [findBase(ours), findBase(theirs)];
+  const move = (path: string): string => {
+    const whole = theirBase + path;
+    return whole.startsWith(`${ourBase}/`) ? whole.slice(ourBase.length) : path;
+  };
+  const count = (change: (path: string) => string): number =>
+    Object.keys(theirs.paths).filter((path) => byForm.has(toForm(change(path)))).length;
+  const isMoved = ourBase !== theirBase && count(move) > count((path) => path);
+  if (isMoved) rename(theirBase || '/', ourBase || '/');
+  const paths = Object.entries(theirs.paths).map(([path, item]): [string, PathItem] => {
+    const moved = isMoved ? move(path) : path;
+    const our = byForm.get(toForm(moved)) ?? moved;
+    if (our === moved || Object.hasOwn(theirs.paths, our)) return [moved, item];
+    rename(moved, our);
+    return [our, renameParameters(item, listNames(moved), listNames(our))];
+  });
+  const servers = theirs.servers.map((server) => ({
+    ...server,
+    url: isMoved
+      ? server.url.replace(/\/*$/, '').slice(0, -theirBase.length || undefined) + ourBase
+      : server.url,
+  }));
+  return { ...theirs, servers, paths: Object.fromEntries(paths) };
+}
+
+/** @example toForm('/v2/photos/{dataset}'); // '/v2/photos/{}' */
+function toForm(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
+function listNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!);
+}
+
+/** The path that all servers have. */
+function findBase(document: OpenApiDocument): string {
+  const bases = listServers(document).map(({ url }) =>
+    url.replace(/^(https?:\/)?\/[^/]*(?=\/|$)/, (host, scheme) => (scheme ? '' : host)),
+  );
+  const [base = '', ...others] = new Set(bases.map((path) => path.replace(/\/+$/, '')));
+  return others.length === 0 ? base : '';
+}
+
+function renameParameters(item: PathItem, from: string[], to: string[]): PathItem {
+  const copy = structuredClone(item);
+  const lists = [copy.parameters, ...METHODS.map((method) => copy[method]?.parameters)];
+  for (const parameter of lists.flatMap((list) => list ?? [])) {
+    const at = parameter.in === 'path' ? from.indexOf(parameter.name) : -1;
+    if (at >= 0) parameter.name = to[at]!;
+  }
+  return copy;
+}

@@ -1,0 +1,136 @@
+import { toWordList } from '@docs/utils';
+import words from '../../data/common-capitals.json';
+import czechWords from '../../data/czech-words.json';
+import { NOUNS_HAVE_CAPITALS } from '../../known-names';
+import frequentWords from '../language/frequent-words.json';
+import { isAdjective, stem } from '../language/stem';
+import type { Paragraph, Sentence, Span, Token } from '../model';
+import { listWords } from '../text/text';
+import type { Word } from '../text/text';
+
+const acronyms = new Set(toWordList(words.acronyms));
+const particles = new Set(toWordList(words.particles));
+const commonEnglish = new Set(toWordList(words.en));
+const inhabitants = toWordList(words.cs);
+const { nouns, others, prepositions, adjectives, verbs } = czechWords;
+const toStem = (word: string) => stem(word, 'cs');
+const czechNouns = new Set(toWordList([...words.csTitles, ...nouns]).map(toStem));
+const czechOthers = new Set(toWordList([...others, ...prepositions, ...adjectives, ...verbs]));
+const frequent = new Map(
+  Object.entries(frequentWords).map(([code, lines]) => [code, new Set(toWordList(lines))]),
+);
+
+interface Capital extends Word {
+  /** The first word of a sentence has a capital, whatever it is. */
+  isFirst: boolean;
+  /** A name of one word that the sandbox knows. */
+  span?: Span;
+}
+
+/**
+ * Finds the names in a document that the sandbox does not know, by their capitals. What it knows of a
+ * longer name, such as `Jordan` of `Michael Jordan`, is something else and no longer a span.
+ */
+export function findUnknownNames(
+  paragraphs: Paragraph[],
+  spans: Span[],
+  language: string,
+): { spans: Span[]; unknown: string[] } {
+  const dropped = new Set<Span | undefined>();
+  const unknown = new Set<string>();
+  for (const paragraph of paragraphs) {
+    const inside = spans.filter((span) => span.paragraph === paragraph);
+    const isTitle = language === 'en' && paragraphs.length > 1 && paragraph === paragraphs[0];
+    for (const run of listRuns(paragraph, inside, language, isTitle)) {
+      const [first, last] = [run[0], run.at(-1)];
+      if (!first || !last || run.every(({ span }) => span)) continue;
+      for (const { span } of run) dropped.add(span);
+      // One word is a name only where it is written as names alone are.
+      const isName =
+        run.length > 1 ||
+        /\p{L}\p{Lu}/u.test(first.text) ||
+        !(first.isFirst || isAdjective(first.text, language));
+      if (isName) unknown.add(paragraph.text.slice(first.start, last.end));
+    }
+  }
+  return { spans: spans.filter((span) => !dropped.has(span)), unknown: [...unknown] };
+}
+
+/** Before a word that begins a sentence or a quotation. */
+const OPENING = /(?:^|[:"“„«»([•–—…?!]\s*)$/;
+
+/** Words with capitals that follow one another, without what stands for itself. */
+function listRuns(
+  { text, sentences }: Paragraph,
+  spans: Span[],
+  language: string,
+  isTitle: boolean,
+): Capital[][] {
+  const starts = new Set(sentences.map(({ tokens }) => tokens[0]?.start));
+  const headlines = sentences
+    .filter((sentence) => isHeadline(sentence, isTitle))
+    .flatMap(({ tokens }) => tokens);
+  const ignored = new Set(headlines.map(({ start }) => start));
+  const runs: Capital[][] = [];
+  let run: Capital[] = [];
+  let [end, next] = [0, 0];
+  for (const word of listWords(text)) {
+    while ((spans[next]?.end ?? Infinity) <= word.start) next += 1;
+    const span = (spans[next]?.start ?? Infinity) < word.end ? spans[next] : undefined;
+    const before = run.at(-1);
+    const gap = text.slice(end, word.start);
+    // "George W. Bush"
+    const isJoined =
+      before && (/^[ \u00a0’'-]$/.test(gap) || (gap === '. ' && before.text.length === 1));
+    if (!isJoined) run = [];
+    end = word.end;
+    if (isJoined && !span && isParticle(word, before, language)) continue;
+    const isFirst = starts.has(word.start) || OPENING.test(text.slice(0, word.start).slice(-3));
+    const isOwn = span !== undefined && standsAlone(span, word, language);
+    if (isOwn || ignored.has(word.start) || !isNameLike(word.text, isFirst, language)) {
+      run = [];
+      continue;
+    }
+    if (run.length === 0) runs.push(run);
+    run.push({ ...word, isFirst, span });
+  }
+  return runs;
+}
+
+/** "Vincent van Gogh", and "the Bank of Scotland", but not "Residents of". */
+function isParticle({ text }: Word, before: Capital, language: string): boolean {
+  return particles.has(text) || (language === 'en' && text === 'of' && !before.isFirst);
+}
+
+/** Only a place or a person of one word may be a part of a longer name; in Czech, its first form. */
+function standsAlone(span: Span, word: Word, language: string): boolean {
+  const isWord = span.start === word.start && span.end === word.end;
+  const isPart = span.type === 'location' || span.type === 'person';
+  const isAcronym = !/\p{Ll}/u.test(word.text);
+  return !isWord || !isPart || isAcronym || (language === 'cs' && span.base !== word.text);
+}
+
+/**
+ * If nearly all words have a capital and no full stop ends them, capitals say nothing. In a title, such
+ * as “Amazing Discovery”, two words are enough.
+ */
+function isHeadline({ tokens }: Sentence, isTitle: boolean): boolean {
+  const words = tokens.filter(({ text }) => /^\p{L}+$/u.test(text));
+  const long = words.filter(({ text }) => text.length > 3);
+  const countCapitals = (list: Token[]) => list.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const isOpen = !/^[.!?…]$/.test(tokens.at(-1)?.text ?? '');
+  if (isOpen && isTitle && words.length > 1 && countCapitals(words) === words.length) return true;
+  return isOpen && long.length > 3 && countCapitals(long) > 0.7 * long.length;
+}
+
+function isNameLike(text: string, isFirst: boolean, language: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || acronyms.has(text)) return false;
+  const isAcronym = /^\p{Lu}{2,6}$/u.test(text);
+  if (isAcronym || language === NOUNS_HAVE_CAPITALS) return isAcronym;
+  const lower = text.toLowerCase();
+  if (isFirst && (text.length < 2 || frequent.get(language)?.has(lower))) return false;
+  if (language === 'en') return !commonEnglish.has(text);
+  if (language !== 'cs') return true;
+  if (czechNouns.has(toStem(lower)) || (isFirst && czechOthers.has(lower))) return false;
+  return !inhabitants.some((start) => lower.startsWith(start) && lower.length < start.length + 5);
+}
