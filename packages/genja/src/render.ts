@@ -14,7 +14,7 @@ import type { InflectedWord, Language, Word } from './word';
 import { checkFilter } from './names';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
-import { applyTest } from './tests';
+import { applyTest } from './is-tests';
 import { measure } from './values/iterate';
 import { toRich } from './values/print';
 import { Dict, Float, ValueError } from './values/types';

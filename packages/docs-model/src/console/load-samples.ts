@@ -3,7 +3,7 @@ import type { Example } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
 import type { ContractName } from '@docs/vendor';
-import { printBlocks } from '../markdown/to-blocks';
+import { printBlocks } from '../markdown/blocks';
 import { code, fence, paragraph, text } from '../mdx/blocks';
 import { highlightCode } from '../mdx/highlight-code';
 import { describeSample } from '../mdx/examples';

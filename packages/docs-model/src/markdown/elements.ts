@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { code, link, list, paragraph, strong, text } from '../mdx/blocks';
-import { readAttributes } from '../mdx/elements';
+import { readAttributes } from '../mdx/mdx-nodes';
 import { toFieldAnchor } from '@docs/utils';
 import { provider } from '@docs/vendor';
 import { buildAnchorLink, buildLine, buildTable } from './table';
 import type { Row } from './table';
-import { fromSandbox } from './to-code';
+import { fromSandbox } from './code';
 
 /** An element of a page, with what the table below needs of it. */
 export interface DrawnElement {

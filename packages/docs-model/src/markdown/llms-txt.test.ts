@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { loadSource } from '../facts/source';
 import { buildApiIndex } from '../json-index/api-index';
 import { printLlmsFull, printLlmsTxt } from './llms-txt';
-import type { MarkdownPage } from './to-markdown-pages';
+import type { MarkdownPage } from './print-pages';
 
 const SITE = 'https://docs.example.com';
 const LONGEST = 50_000;

@@ -11,7 +11,7 @@ import type { Product } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
 import { languages } from '@docs/vendor/samples';
 import { groupByLength, listPieceNames } from './split';
-import type { MarkdownPage } from './to-markdown-pages';
+import type { MarkdownPage } from './print-pages';
 
 /** Some readers stop at 50,000 characters; a title and links need a few of them. */
 const LONGEST_LIST = 49_000;

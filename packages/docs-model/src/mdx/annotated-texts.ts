@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Analysis, Piece } from '@docs/vendor/annotations';
 import { cutText, listItems, listTokens } from '@docs/vendor/annotations';
 import type { ContractName } from '@docs/vendor';
-import { listBlocks, readAttributes, printLocation } from './elements';
+import { listBlocks, readAttributes, printLocation } from './mdx-nodes';
 import { element, inline, paragraph, text } from './blocks';
 import { findExample } from './examples';
 

@@ -17,7 +17,7 @@ import type { FieldMap } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/vendor';
 import { loadFieldMap } from '../field-map/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
-import { replaceElements } from './elements';
+import { replaceElements } from './mdx-nodes';
 import { findExample } from './examples';
 
 /**

@@ -3,7 +3,7 @@ import { requireNamed } from '@docs/utils';
 import type { FieldMapping, TypeKind, TypeMapping } from '@docs/vendor/migration';
 import { migrated } from '@docs/vendor';
 import { code, link, table, text, parsePhrases } from './blocks';
-import { replaceElements } from './elements';
+import { replaceElements } from './mdx-nodes';
 
 /**
  * Replaces `<MigrationTable of="request" />` by the table of what becomes of each field of version 1:

@@ -13,7 +13,7 @@ import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
 import { describeTest } from './tested';
 import type { TestDoc } from './tested';
-import { listBlocks, readAttributes, printLocation } from './elements';
+import { listBlocks, readAttributes, printLocation } from './mdx-nodes';
 import { element, fence } from './blocks';
 import { findPart, printResult } from '../results';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractSections } from './extract-sections';
-import { parseMdx } from './elements';
+import { parseMdx } from './mdx-nodes';
 
 const extract = (source: string) => extractSections(parseMdx(source));
 

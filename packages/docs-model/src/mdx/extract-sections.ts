@@ -3,7 +3,7 @@ import 'mdast-util-directive';
 import 'mdast-util-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
-import { readAttributes } from './elements';
+import { readAttributes } from './mdx-nodes';
 import { toFieldAnchor } from '@docs/utils';
 
 /** A place of a page that a hit can open, with the text that is there. */

@@ -4,7 +4,7 @@ import { codes, filters, functions, statements, tests } from '@docs/genja/descri
 import type { Entry } from '@docs/genja/describe';
 import { guessLanguage, render } from '@docs/genja';
 import { code, link, table, text, parsePhrases } from './blocks';
-import { replaceElements } from './elements';
+import { replaceElements } from './mdx-nodes';
 
 const LISTS = { statements, filters, tests, functions };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printBlocks, buildMarkdownBlocks } from '../markdown';
 import { runPage } from '../testing/run-page';
-import { parseMdx } from './elements';
+import { parseMdx } from './mdx-nodes';
 import { glosses } from './glosses';
 
 const run = (source: string): Promise<string> => runPage(source, glosses({ contract: 'media-v2' }));

@@ -9,7 +9,7 @@ import type { ContractName } from '@docs/vendor';
 import { loadFieldMap } from '../field-map/to-field-map';
 import { code, element, link, paragraph } from './blocks';
 import { drawPhotos, drawPicture, drawScale } from './draw-gloss';
-import { listBlocks, readAttributes, printLocation } from './elements';
+import { listBlocks, readAttributes, printLocation } from './mdx-nodes';
 import { findExample } from './examples';
 
 /**

@@ -8,7 +8,7 @@ import { languages } from '@docs/vendor/samples';
 import { linkJson, loadJsonSource } from '../field-map/link-json';
 import { element } from './blocks';
 import fenceLabels from './highlight.data.json';
-import { readMeta } from './elements';
+import { readMeta } from './mdx-nodes';
 import { highlightCode } from './highlight-code';
 
 /** The placeholder of the key, as it is in HTML. */

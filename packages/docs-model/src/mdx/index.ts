@@ -1,5 +1,5 @@
 export { code, element, join, link, list, paragraph, text } from './blocks';
-export { parseMdx, readAttributes, printLocation } from './elements';
+export { parseMdx, readAttributes, printLocation } from './mdx-nodes';
 export { fetchExample, openExampleSandbox } from './fetch-example';
 export { highlightCode } from './highlight-code';
 export { highlight } from './highlight';

@@ -14,7 +14,7 @@ import { toErrorAnchor } from '../links/link-targets';
 import { lists } from '@docs/sandbox/demo-data';
 import { findProductOf } from '../find-product';
 import { element, link, table, text, textTable, parseBlocks } from './blocks';
-import { replaceElements } from './elements';
+import { replaceElements } from './mdx-nodes';
 import tables from './download-tables.json';
 
 /**

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
 import { quickStarts, tutorials } from '@docs/vendor/site';
 import { describeTest, testedTutorial } from './tested';
-import { listBlocks, printLocation } from './elements';
+import { listBlocks, printLocation } from './mdx-nodes';
 import { buildBadge } from './examples';
 
 const QUICK_STARTS = 'site/samples/quick-start/';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { parseMdx } from './elements';
+import { parseMdx } from './mdx-nodes';
 import { collectText } from './extract-sections';
 import { openQuestions } from './open-questions';
 

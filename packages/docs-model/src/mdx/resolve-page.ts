@@ -7,7 +7,7 @@ import { resolveLink } from '../links/link-targets';
 import { annotatedTexts } from './annotated-texts';
 import { comparisons } from './comparisons';
 import { downloads, errors, sandboxData } from './list-elements';
-import { parseMdx, printLocation } from './elements';
+import { parseMdx, printLocation } from './mdx-nodes';
 import { examples } from './examples';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';

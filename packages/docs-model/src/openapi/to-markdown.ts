@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { DrawnElement, MarkdownRules } from '../markdown/elements';
-import { buildMarkdownBlocks } from '../markdown/to-blocks';
+import { buildMarkdownBlocks } from '../markdown/blocks';
 import { list, paragraph, text } from '../mdx/blocks';
 
 /** The tree of `/openapi/` as Markdown. */

@@ -14,7 +14,7 @@ import type { BodyFact, ParameterField } from '../facts/operation-facts';
 import type { Source } from '../facts/source';
 import { bindsOneField, drawTypeInPlace } from '../facts/type-facts';
 import { toErrorUrl, toRuleId, toTypeUrl } from '../links/link-targets';
-import { fromSandbox } from '../markdown/to-code';
+import { fromSandbox } from '../markdown/code';
 import {
   code,
   element,

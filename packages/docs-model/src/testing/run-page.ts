@@ -3,7 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { VFile } from 'vfile';
-import { parseMdx } from '../mdx/elements';
+import { parseMdx } from '../mdx/mdx-nodes';
 
 type Transform = (tree: Root, file: VFile) => void | Promise<void>;
 

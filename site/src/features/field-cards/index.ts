@@ -1,3 +1,3 @@
 export { useFieldLinks } from './use-field-links';
 export type { CalledOperation, DocumentedResponse } from './use-field-links';
-export { loadCompletions } from './load-cards';
+export { loadCompletions } from './fetch-cards';

@@ -8,7 +8,7 @@ import { writeText } from '../../ui/copy/use-copy';
 import { createElement as h } from '../../ui/create-element';
 import { escapeHtml } from '../../ui/OwnKey/escape-html';
 import type { Content } from './create-card';
-import { loadCards, loadDefinitions } from './load-cards';
+import { loadCards, loadDefinitions } from './fetch-cards';
 import { findLineUrl } from './links';
 import styles from './styles.module.css';
 

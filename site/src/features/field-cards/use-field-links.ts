@@ -8,7 +8,7 @@ import { parseJson } from '../json';
 import type { Hooks } from '../json';
 import type { Exchange } from '../sandbox';
 import { useLazy } from '../../ui/use-lazy';
-import { loadCards } from './load-cards';
+import { loadCards } from './fetch-cards';
 
 export interface CalledOperation {
   contract: ContractName;

@@ -1,2 +1,2 @@
 export { default as LinkedText } from './LinkedText';
-export { createTextView } from './to-text-view';
+export { createTextView } from './text-view';

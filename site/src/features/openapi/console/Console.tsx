@@ -19,7 +19,7 @@ import type { View } from './ConsoleHeader';
 import Parameters from './form/Parameters';
 import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
-import { isKey, listMissing, buildSample, buildRequest, toTarget } from './send/to-request';
+import { isKey, listMissing, buildSample, buildRequest, toTarget } from './send/build-request';
 import { useDraft } from './history/use-draft';
 import { useFocusOnOpen, useKeptFocus } from './use-focus';
 import { useSend } from './send/use-send';

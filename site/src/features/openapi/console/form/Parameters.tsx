@@ -5,7 +5,7 @@ import Select from '../../../../ui/kit/Select';
 import { FieldName } from './controls';
 import Violations from './Violations';
 import type { ConsoleRequest } from '../../../share-links';
-import { isKey } from '../send/to-request';
+import { isKey } from '../send/build-request';
 import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 

@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { listMissing } from '../send/to-request';
+import { listMissing } from '../send/build-request';
 import { buildExampleRequest, readShareLink } from '../../../share-links';
 import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { OpenRequest } from './open-request';

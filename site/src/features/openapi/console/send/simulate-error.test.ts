@@ -3,7 +3,7 @@ import { openSandbox } from '@docs/sandbox/testing';
 import { loadConsoles } from '@docs/docs-model/console';
 import { simulateError } from './simulate-error';
 import { buildExampleRequest } from '../../../share-links/console-request';
-import { buildRequest } from './to-request';
+import { buildRequest } from './build-request';
 
 const { sandbox } = await openSandbox();
 const data = (await loadConsoles())['media-v2']!;

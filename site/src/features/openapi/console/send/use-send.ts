@@ -4,7 +4,7 @@ import type { Exchange } from '../../../sandbox';
 import type { ConsoleRequest } from '../../../share-links';
 import { useLazy } from '../../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
-import { buildRequest, toTarget } from './to-request';
+import { buildRequest, toTarget } from './build-request';
 
 export interface Sent {
   exchange: Exchange;

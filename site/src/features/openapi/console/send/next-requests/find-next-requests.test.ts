@@ -6,7 +6,7 @@ import type { Offer } from './find-next-requests';
 import { nextRequests } from '@docs/vendor/next-requests';
 import { buildExampleRequest } from '../../../../share-links/console-request';
 import type { ConsoleRequest } from '../../../../share-links/console-request';
-import { buildRequest } from '../to-request';
+import { buildRequest } from '../build-request';
 
 const { sandbox } = await openSandbox();
 const data = (await loadConsoles())['media-v2']!;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listLanguages } from '@docs/code-samples';
 import { languages } from '@docs/vendor/samples';
-import { isKey, listMissing, buildSample, buildRequest, toTarget } from './to-request';
+import { isKey, listMissing, buildSample, buildRequest, toTarget } from './build-request';
 
 const DATA = {
   server: 'https://api.test',

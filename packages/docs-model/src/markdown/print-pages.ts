@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { paragraph, text } from '../mdx/blocks';
-import { printBlocks } from './to-blocks';
+import { printBlocks } from './blocks';
 import { listAnchors, splitPage } from './split';
 import type { Piece } from './split';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePage } from '../mdx/resolve-page';
-import { buildMarkdownBlocks } from './to-blocks';
-import { LONGEST, printMarkdownPages } from './to-markdown-pages';
+import { buildMarkdownBlocks } from './blocks';
+import { LONGEST, printMarkdownPages } from './print-pages';
 
 const SITE = 'https://docs.example.com';
 

@@ -10,7 +10,7 @@ import { paragraph, strong, text } from '../mdx/blocks';
 import { elements, createDrawnElement } from './elements';
 import type { MarkdownRules } from './elements';
 import { fill, buildAnchorLink } from './table';
-import { buildCode } from './to-code';
+import { buildCode } from './code';
 
 /**
  * The content of a resolved page as plain Markdown. Every element is drawn by its line in

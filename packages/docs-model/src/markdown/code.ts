@@ -1,6 +1,6 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import { link, paragraph, text } from '../mdx/blocks';
-import { readMeta } from '../mdx/elements';
+import { readMeta } from '../mdx/mdx-nodes';
 
 /** How a fence names a language that pages call otherwise. */
 const LANGUAGES: Record<string, string | null> = {
