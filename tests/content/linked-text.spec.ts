@@ -151,6 +151,25 @@ test('the keyboard goes from a mark to its place, along the JSON, and back', asy
   await expect(macron.first()).toBeFocused();
 });
 
+test('a mark that has the focus before the JSON is drawn shows its place then, too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const mark = document.querySelector<HTMLElement>(
+        '[aria-label^="Emmanuel Macron, person, 1"]',
+      );
+      if (mark === null) return;
+      observer.disconnect();
+      mark.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByLabel('Your text').fill(TEXT);
+  await expectShown(page, '/entities/1');
+});
+
 test('Enter goes from the mark that has the focus, wherever the mouse is', async ({ page }) => {
   await analyze(page);
   const marks = findText(page).locator('[data-paragraph]');

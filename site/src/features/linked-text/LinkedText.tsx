@@ -53,7 +53,7 @@ export default function LinkedText({ response, headers = NONE, linkTo }: Props) 
   const text = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
   const [pointed, handlers] = usePointing();
-  const { target, marks, reveal } = useMarks(linked, pointed, { json, text });
+  const { target, marks, reveal } = useMarks(linked, pointed, { json, text }, isComplete);
   const lit = new Set(target.ranges.map(({ paragraph }) => paragraph));
   const selected = useSelected(text);
 
@@ -143,7 +143,7 @@ interface Boxes {
 }
 
 /** Marks in the text and in the JSON, each of which scrolls to its first mark. */
-function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes) {
+function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes, hasJson: boolean) {
   const target = useMemo(() => resolveTarget(linked, pointed), [linked, pointed]);
   const marks = useMemo(
     () =>
@@ -162,11 +162,12 @@ function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes) {
   const { text, json } = boxes;
 
   useEffect(() => {
-    const box = json.current?.firstElementChild;
+    // The JSON may come after the reader has pointed at a mark.
+    const box = hasJson && json.current?.firstElementChild;
     const element =
       box && reveal !== undefined && findPlace(box, reveal)?.closest('[data-pointer]');
     if (box && element) showInside(box, element);
-  }, [json, reveal]);
+  }, [json, reveal, hasJson]);
 
   useEffect(() => {
     const lit = isFromJson && text.current?.querySelector('[data-lit]');
