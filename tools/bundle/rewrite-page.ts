@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { compileForBrowser } from '../../site/plugins/page-template/compile';
+import { URLS } from './urls';
 
 /** A page of the offline copy. */
 interface Page {
@@ -22,43 +24,14 @@ interface Edit extends Span {
   text: string;
 }
 
-/** Attributes with a URL that a reader, or the page itself, follows. */
-const URLS = ['href', 'src', 'action'];
-
 /** Ends the name of a style sheet for pages that are read from the folder. */
 export const FILE_STYLES = '.file.css';
 
-const NEEDS_SERVER =
-  '<p role="note">You read this page from a folder. To search, run requests, and render templates, start ' +
-  '<code>node serve.mjs</code> there.</p>';
+const compile = (name: string) => compileForBrowser(path.join(__dirname, `browser/${name}.ts`));
 
-/**
- * Read from the folder, a page starts no scripts: it shows what it shows without JavaScript, which its
- * style sheets have to be told. Controls that would do nothing go, and a note says what needs a server. A style sheet goes when its replacement has loaded, or everything would
- * be drawn without styles for a moment.
- */
-const READ_FROM_FOLDER = `if (location.protocol === 'file:') {
-  for (const link of document.querySelectorAll('link[data-file]')) {
-    const other = link.cloneNode();
-    other.href = link.dataset.file;
-    other.addEventListener('load', () => link.remove());
-    link.after(other);
-  }
-  addEventListener('DOMContentLoaded', () => {
-    for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
-    for (const field of document.querySelectorAll('textarea')) field.readOnly = true;
-    for (const caret of document.querySelectorAll('aside button')) caret.remove();
-    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '${NEEDS_SERVER}');
-  });
-}`;
+const READ_FROM_FOLDER = compile('read-from-folder');
 
-/** Served, a page gets its own URLs back: its scripts keep them while a reader goes to other pages. */
-const RESTORE_URLS = `for (const name of ${JSON.stringify(URLS)}) {
-  for (const element of document.body.querySelectorAll('[' + name + '^="."]')) {
-    const { pathname, search, hash } = new URL(element.getAttribute(name), location);
-    element.setAttribute(name, pathname.replace(/index\\.html$/, '') + search + hash);
-  }
-}`;
+const RESTORE_URLS = compile('restore-urls');
 
 /**
  * Makes a page of the site readable from a folder (`file:`): its URLs are relative, and its scripts

@@ -4,65 +4,13 @@ import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describeSite, listPages } from '../../deploy/site';
 import { toError } from '../../patches/find-target';
+import { compileForBrowser } from './compile';
 
 /** The place of the policy until all pages are written. Spaces keep its quotes. */
 export const POLICY = 'the policy of this page';
 
-/**
- * Keeps what is pressed, chosen in a menu, or typed into a text, until the scripts have started, for
- * site/src/ui/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
- * because a long page is read before its end has come. A button that the page did not come with was
- * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
- * come than React: buttons there wait until that attribute is gone. `data-returned` tells style sheets
- * that the browser goes to a position in the page: of a link, or back to where it was.
- */
-const KEEP_CLICKS = `{
-  const early = (window.early = new Set());
-  const buttons = 'button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])';
-  addEventListener('DOMContentLoaded', () => {
-    early.old = new WeakSet(document.querySelectorAll(buttons));
-  });
-  addEventListener('click', (event) => {
-    const button = event.target.closest(buttons);
-    const isNew = early.old && !early.old.has(button);
-    if (!button || ((early.isReady || isNew) && !button.closest('[data-waits]'))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    early.delete(button);
-    early.add(button);
-  }, true);
-  early.entered = new Map();
-  addEventListener('input', ({ target }) => {
-    if (!early.isReady && target.matches('select,textarea')) early.entered.set(target, target.value);
-  }, true);
-  addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const box = document.querySelector('[role=search] input');
-    if (early.isReady || !box || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (key.toLowerCase() !== 'k') return;
-    event.preventDefault();
-    box.focus();
-  });
-  const setReturned = () => (document.documentElement.dataset.returned = '');
-  const [opening] = performance.getEntriesByType('navigation');
-  if (location.hash || opening?.type !== 'navigate') setReturned();
-  addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && setReturned(), true);
-  addEventListener('hashchange', setReturned);
-}`;
-
-/** Loads the scripts of the head when text is painted, which a page in the background does not wait for. */
-const START = `{
-  const start = () => {
-    for (const { content } of document.querySelectorAll('meta[name=script]')) {
-      const script = document.createElement('script');
-      script.src = content;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
-}`;
+const compile = (name: string) =>
+  compileForBrowser(path.join(__dirname, `../../src/ui/${name}.ts`));
 
 /** The page at the home path warns of a wrong base URL when no script has run as soon as its text is there. */
 const WARNS = `it.metaAttributes.join().includes('__docusaurus-base-url-issue-banner')`;
@@ -102,8 +50,8 @@ export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext)
   return {
     name: 'page-template',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: KEEP_CLICKS }],
-      postBodyTags: [{ tagName: 'script', innerHTML: START }],
+      headTags: [{ tagName: 'script', innerHTML: compile('keep-clicks') }],
+      postBodyTags: [{ tagName: 'script', innerHTML: compile('start-scripts') }],
     }),
     async postBuild({ outDir }) {
       const site = { folder: outDir, generated: generatedFilesDir, baseUrl };

@@ -1,11 +1,19 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Buttons that were pressed too early, in the order of their last press; see site/plugins/page-template. */
-type Early = Set<HTMLElement> & {
+/** Buttons that were pressed too early, in the order of their last press; see keep-clicks.ts. */
+export type Early = Set<HTMLElement> & {
+  /** The buttons that the page came with, known when all of it is read. */
+  old?: WeakSet<Element>;
   isReady?: boolean;
   /** Choices in menus, and typed texts. */
   entered: Map<HTMLSelectElement | HTMLTextAreaElement, string>;
 };
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
 
 /**
  * A page is read before its scripts have come, and its buttons are seen before they work. The page
@@ -13,7 +21,7 @@ type Early = Set<HTMLElement> & {
  */
 const startPresses: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
-    const { early } = window as { early?: Early };
+    const { early } = window;
     if (previousLocation !== null || !early) return;
     early.isReady = true;
     early.entered.forEach(enterAgain);
@@ -28,7 +36,7 @@ export default startPresses;
  * called when a place loses its `data-waits`.
  */
 export function pressAgain(): void {
-  const { early } = window as { early?: Early };
+  const { early } = window;
   const button = [...(early ?? [])].find((candidate) => !candidate.closest('[data-waits]'));
   if (!early?.isReady || !button) return;
   early.delete(button);
