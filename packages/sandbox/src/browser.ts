@@ -1,22 +1,17 @@
 import { connectWorker } from '@docs/utils/worker';
+import type { Exchange, SentRequest } from './exchange';
 import type { Violation } from './types';
-import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
-
-export interface SandboxResponse {
-  response: Response;
-  /** The time of the request in the worker, without that for loading code. */
-  milliseconds: number;
-}
+import type { WorkerSandbox } from './worker';
 
 /** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
   /** Starts the worker ahead of the first request. */
   start(): Promise<void>;
-  send(request: Request): Promise<SandboxResponse>;
+  send(request: SentRequest): Promise<Exchange>;
   /** Loads what the analysis of a document needs, ahead of the request. */
   prepare(document: object): Promise<void>;
   /** Says what is wrong with a request, without sending it. */
-  check(request: Request): Promise<Violation[]>;
+  check(request: SentRequest): Promise<Violation[]>;
   /** Undoes everything that requests have changed. */
   reset(): Promise<void>;
   /** Ends the worker; the next request starts a new one. */
@@ -51,34 +46,11 @@ export function connectSandbox(
   return {
     start: () => ask(async () => {}),
     prepare: (document) => ask((remote) => remote.prepare(document)),
-    send: async (request) => {
-      const wire = await toWire(request);
-      const response = await ask((remote) => remote.send(wire));
-      return { response: toResponse(response), milliseconds: response.milliseconds };
-    },
-    check: async (request) => {
-      const wire = await toWire(request);
-      return ask((remote) => remote.check(wire));
-    },
+    send: async (request) => ({ request, ...(await ask((remote) => remote.send(request))) }),
+    check: (request) => ask((remote) => remote.check(request)),
     reset: async () => {
       if (isRunning()) await ask((remote) => remote.reset());
     },
     close,
   };
-}
-
-/** A Request cannot be sent to a worker; its parts can. */
-async function toWire(request: Request): Promise<WireRequest> {
-  // Firefox has no `request.body`.
-  const body = await request.arrayBuffer();
-  return {
-    url: request.url,
-    method: request.method,
-    headers: [...request.headers],
-    body: body.byteLength > 0 ? body : null,
-  };
-}
-
-function toResponse({ status, headers, body }: WireResponse): Response {
-  return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }

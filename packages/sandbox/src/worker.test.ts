@@ -4,6 +4,7 @@ import type { BrowserSandbox } from './browser';
 import { connectWorker } from '@docs/utils/worker';
 import { loadPart, watchLoading } from './load-part';
 import { loadContracts, slimContracts } from './node/load-contracts';
+import type { SentRequest } from './exchange';
 import type { WorkerSandbox } from './worker';
 
 const contracts = slimContracts(await loadContracts());
@@ -54,18 +55,21 @@ afterEach(() => {
 });
 afterAll(() => watchLoading(() => undefined));
 
-function ask(method: string, path: string, body?: object): Request {
-  return new Request(`https://sandbox.test${path}`, {
+function ask(method: string, path: string, body?: object): SentRequest {
+  return {
     method,
-    headers: { 'X-API-Key': 'any', 'Content-Type': 'application/json' },
+    url: `https://sandbox.test${path}`,
+    headers: [
+      ['X-API-Key', 'any'],
+      ['Content-Type', 'application/json'],
+    ],
     ...(body && { body: JSON.stringify(body) }),
-  });
+  };
 }
 
-async function send(request: Request) {
-  const { response } = await sandbox.send(request);
-  const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), text: await response.text() };
+async function send(request: SentRequest) {
+  const { status, headers, text } = await sandbox.send(request);
+  return { status, headers: Object.fromEntries(headers), text };
 }
 
 const TAG = { gkbId: 'X1', name: 'Praha', forbidden: false };
@@ -75,10 +79,10 @@ test('a worker that has no contracts responds to nothing', async () => {
     start: startWorker,
     message: '',
   });
-  const wire = { url: 'https://sandbox.test/v2/photos', method: 'GET', headers: [], body: null };
+  const request = ask('GET', '/v2/photos');
   const message = 'Call open() before send() and check().';
-  await expect(askWorker((worker) => worker.send(wire))).rejects.toThrow(message);
-  await expect(askWorker((worker) => worker.check(wire))).rejects.toThrow(message);
+  await expect(askWorker((worker) => worker.send(request))).rejects.toThrow(message);
+  await expect(askWorker((worker) => worker.check(request))).rejects.toThrow(message);
   await expect(askWorker((worker) => worker.reset())).resolves.toBeUndefined();
   close();
 });
@@ -123,12 +127,8 @@ test('a response without a body has none', async () => {
 });
 
 test('check() says what is wrong with a request, and needs no key', async () => {
-  const request = new Request('https://sandbox.test/v2/nlp/analyze', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"id": true}',
-  });
-  expect(await sandbox.check(request)).toEqual([
+  const request = ask('POST', '/v2/nlp/analyze', { id: true });
+  expect(await sandbox.check({ ...request, headers: request.headers.slice(1) })).toEqual([
     {
       pointer: '/id',
       expected: 'a value of type string',

@@ -1,30 +1,16 @@
 import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
 import type { LoadingReport } from '@docs/utils/worker';
+import type { Exchange, SentRequest } from './exchange';
 import { readLoadingTime, watchLoading } from './load-part';
 import type { Violation, Contracts, Sandbox } from './types';
-
-export interface WireRequest {
-  url: string;
-  method: string;
-  headers: [string, string][];
-  body: ArrayBuffer | null;
-}
-
-export interface WireResponse {
-  status: number;
-  headers: [string, string][];
-  body: ArrayBuffer;
-  /** The time of the request, without that for loading code. */
-  milliseconds: number;
-}
 
 /** The functions that the worker offers to the page. */
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
-  send(request: WireRequest): Promise<WireResponse>;
+  send(request: SentRequest): Promise<Omit<Exchange, 'request'>>;
   prepare(document: object): Promise<void>;
-  check(request: WireRequest): Promise<Violation[]>;
+  check(request: SentRequest): Promise<Violation[]>;
   reset(): void;
 }
 
@@ -42,20 +28,22 @@ const worker: WorkerSandbox = {
     }
   },
 
-  send: async (wire) => {
+  send: async (request) => {
     const start = performance.now() - readLoadingTime();
-    const response = await getSandbox().fetch(toRequest(wire));
+    const response = await getSandbox().fetch(toRequest(request));
+    const body = await response.arrayBuffer();
     return {
       status: response.status,
       headers: [...response.headers],
-      body: await response.arrayBuffer(),
+      text: new TextDecoder().decode(body),
+      bytes: body.byteLength,
       milliseconds: performance.now() - readLoadingTime() - start,
     };
   },
 
   prepare: async (document) => getSandbox().prepare(document),
 
-  check: async (wire) => getSandbox().check(toRequest(wire)),
+  check: async (request) => getSandbox().check(toRequest(request)),
 
   reset: () => sandbox?.reset(),
 };
@@ -65,8 +53,8 @@ function getSandbox(): Sandbox {
   return sandbox;
 }
 
-function toRequest({ url, method, headers, body }: WireRequest): Request {
-  return new Request(url, { method, headers, body });
+function toRequest({ url, ...request }: SentRequest): Request {
+  return new Request(url, request);
 }
 
 /** A download may take its time; see `timeout` of the connection. */

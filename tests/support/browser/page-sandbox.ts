@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
-import type { WireResponse, WorkerSandbox } from '@docs/sandbox/testing';
+import type { Exchange } from '@docs/sandbox';
+import type { WorkerSandbox } from '@docs/sandbox/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
 import { toRequestSequence } from '@docs/code-samples';
@@ -12,9 +13,7 @@ interface Spied extends Window {
   pageSandbox?: Remote<WorkerSandbox>;
 }
 
-export interface TextResponse extends Pick<WireResponse, 'status' | 'headers'> {
-  text: string;
-}
+export type TextResponse = Pick<Exchange, 'status' | 'headers' | 'text'>;
 
 export interface PageRequest {
   method: string;
@@ -53,16 +52,9 @@ export function sendToPageSandbox(
       if (!pageSandbox) throw new Error('The page has not started its sandbox.');
       await pageSandbox.reset();
       const responses: TextResponse[] = [];
-      for (const { method, path, headers, body } of list) {
-        const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
-        const reply = await pageSandbox.send({
-          method,
-          url: base + path,
-          headers,
-          body: bytes,
-        });
-        const text = new TextDecoder().decode(reply.body);
-        responses.push({ status: reply.status, headers: reply.headers, text });
+      for (const { path, ...request } of list) {
+        const { status, headers, text } = await pageSandbox.send({ ...request, url: base + path });
+        responses.push({ status, headers, text });
       }
       return responses;
     },

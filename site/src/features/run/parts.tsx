@@ -25,19 +25,19 @@ export { ConsoleLink, sandbox };
 export { findKeptEdit } from '../../ui/kept-edits';
 export { printBodyText } from '../sandbox';
 
-interface SentRun extends Run {
+interface ExampleRun extends Run {
   of: CalledOperation;
   /** As a console has it, where there is one. */
   call?: ConsoleRequest;
 }
 
-export async function sendSequence(sequence: RequestSequence, body?: string): Promise<SentRun> {
+export async function sendSequence(sequence: RequestSequence, body?: string): Promise<ExampleRun> {
   const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
   return describe(sequence, run);
 }
 
 /** The response of the build; undefined if requests of this page may have changed it. */
-export function findRecorded(sequence: RequestSequence): SentRun | undefined {
+export function findRecorded(sequence: RequestSequence): ExampleRun | undefined {
   const { calls, recorded } = sequence;
   const request = calls.at(-1);
   if (!request || memory.changed.size > 0) return undefined;
@@ -51,7 +51,7 @@ export function findRecorded(sequence: RequestSequence): SentRun | undefined {
   return describe(sequence, { exchange, before: [] });
 }
 
-function describe(sequence: RequestSequence, run: Run): SentRun {
+function describe(sequence: RequestSequence, run: Run): ExampleRun {
   const { contract, operationId, path, query } = sequence;
   const of = { contract, operationId };
   // Consoles have the operations of this API only.
@@ -90,7 +90,7 @@ export function Waiting() {
  * The response, the requests that were sent before it, and how it differs from one that was kept, which
  * stays when an edit is discarded.
  */
-export function Result({ sent }: { sent?: SentRun & { change: number } }) {
+export function Result({ sent }: { sent?: ExampleRun & { change: number } }) {
   const top = useRef<HTMLDivElement>(null);
   // The successor of a recorded response moves nothing: the reader may be elsewhere by then.
   useIntoView(top, sent?.change);

@@ -5,7 +5,7 @@ import { useLazy } from '../../ui/use-lazy';
 import type * as Editing from './EditedRequest';
 import type * as Parts from './parts';
 
-type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
+type ExampleRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
 
 interface Loaded {
   parts: typeof Parts;
@@ -13,7 +13,7 @@ interface Loaded {
   editing?: typeof Editing;
 }
 
-interface Sent extends SentRun {
+interface ShownRun extends ExampleRun {
   /** The body was the reader's own. */
   isEdited: boolean;
   /** Which press of Run it responds to. */
@@ -31,7 +31,7 @@ export function useRun(example: string) {
   const [edited, setEdited] = useState<string>();
   /** The text before Reset. */
   const [undone, setUndone] = useState<string>();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<ShownRun>();
   const prepared = useRef<Promise<Loaded>>(undefined);
   /** Counts runs and resets: a response that was on its way meanwhile is not shown. */
   const changes = useRef(0);

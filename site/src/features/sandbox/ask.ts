@@ -1,6 +1,6 @@
 import { provider } from '@docs/vendor';
 import { send, printLine } from './send';
-import type { Exchange } from './send';
+import type { Exchange } from '@docs/sandbox';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 
 /** Sends one request of the Media API to the sandbox of this page, with its demo key. */

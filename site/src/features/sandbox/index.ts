@@ -1,11 +1,10 @@
 export { default as ResetSandbox } from './ResetSandbox';
 export { ask, read } from './ask';
 export { memory, useHasChanges, useStep } from './memory';
-export type { SentRequest } from './memory';
 export { printBodyText, runRequestSequence } from './run-request-sequence';
 export type { Run } from './run-request-sequence';
 export { prepareEngine, sandbox, send, sendFirst, printLine } from './send';
 export { toDocument } from './to-document';
-export type { Exchange } from './send';
+export type { Exchange, SentRequest } from '@docs/sandbox';
 export { useCheck } from './use-check';
 export type { Check } from './use-check';

@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-export interface SentRequest {
-  method: string;
-  /** Absolute, with the documented host; nothing is sent there. */
-  url: string;
-  headers: [name: string, value: string][];
-  /** Text of the body, as it is, also when it is not valid JSON. */
-  body?: string;
-}
+import type { SentRequest } from '@docs/sandbox';
 
 /** The effects of this page's requests on the sandbox, as far as later ones depend on them. */
 export interface Memory {

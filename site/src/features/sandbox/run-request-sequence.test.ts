@@ -6,8 +6,7 @@ import { openSandbox } from '@docs/sandbox/testing';
 import { createMemory, noteChange } from './memory';
 import { runRequestSequence, printBodyText } from './run-request-sequence';
 import type { Run } from './run-request-sequence';
-import type { SentRequest } from './memory';
-import type { Exchange } from './send';
+import type { Exchange, SentRequest } from '@docs/sandbox';
 
 const [{ sandbox }, document, examples] = await Promise.all([
   // Other numbers than those of the stored answers, as in a page.

@@ -1,7 +1,7 @@
 import { getAt, toSteps } from '@docs/utils';
 import type { CapturedValue, RequestSequence, SequenceRequest } from '@docs/code-samples';
-import type { Memory, SentRequest } from './memory';
-import type { Exchange } from './send';
+import type { Memory } from './memory';
+import type { Exchange, SentRequest } from '@docs/sandbox';
 
 interface Options {
   /** Text of the example's own body, when a reader has edited it; it need not be JSON. */

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { MOST_BYTES } from '@docs/vendor';
-import type { Violation } from '@docs/sandbox';
+import type { SentRequest, Violation } from '@docs/sandbox';
 import { useLazy } from '../../ui/use-lazy';
-import type { SentRequest } from './memory';
 import { sandbox } from './send';
 
 /** Long enough for the next letter, short enough to seem immediate. */
@@ -21,7 +20,7 @@ const TOO_LARGE =
 
 /** Says in the worker what is wrong with a request, the same object until something in it changes. */
 export function useCheck(request: SentRequest): Check {
-  const { value: violations, error, load } = useLazy(check);
+  const { value: violations, error, load } = useLazy(sandbox.check);
   const isLarge = isTooLargeToCheck(request.body ?? '');
 
   useEffect(() => {
@@ -43,8 +42,4 @@ export function isTooLargeToCheck(text: string): boolean {
   if (text.length > MOST_BYTES) return true;
   if (text.length * 3 <= MOST_BYTES) return false;
   return new TextEncoder().encode(text).length > MOST_BYTES;
-}
-
-function check({ url, ...request }: SentRequest): Promise<Violation[]> {
-  return sandbox.check(new Request(url, request));
 }

@@ -5,11 +5,11 @@ import { parseJson } from '../json';
 import { ResponseView } from '../responses';
 import { ConsoleLink, SentCode } from '../run';
 import { printLine } from '../sandbox';
-import type { Sent } from './analyze-article';
+import type { DocumentedExchange } from './analyze-article';
 import styles from './results.module.css';
 
 interface Props {
-  sent: Sent;
+  sent: DocumentedExchange;
   /** The number of characters in the response; only analyses have one. */
   usedChars?: number;
 }

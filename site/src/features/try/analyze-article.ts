@@ -9,7 +9,7 @@ import { isAboutText } from './is-about-text';
 import type { PhotoTag } from './is-about-text';
 
 /** A request with its response, as the page shows it below a result. */
-export interface Sent {
+export interface DocumentedExchange {
   operationId: string;
   path: Record<string, string>;
   exchange: Exchange;
@@ -42,7 +42,7 @@ export interface InfoBox {
 export interface FirstResults {
   written: string;
   analysis: ArticleAnalysis;
-  sent: { analysis: Sent };
+  sent: { analysis: DocumentedExchange };
 }
 
 export interface Results extends FirstResults {
@@ -53,11 +53,11 @@ export interface Results extends FirstResults {
   /** Of the first entity that has one; with the language of its texts. */
   infoBox?: InfoBox & { gkbId: string; language: string };
   sent: {
-    analysis: Sent;
-    photos: Sent;
-    articles: Sent;
+    analysis: DocumentedExchange;
+    photos: DocumentedExchange;
+    articles: DocumentedExchange;
     /** Absent when no entity has a GKB ID: there is nothing to ask for. */
-    infoBox?: Sent;
+    infoBox?: DocumentedExchange;
   };
 }
 

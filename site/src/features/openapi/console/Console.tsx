@@ -23,7 +23,7 @@ import { isKey, listMissing, buildSample, buildRequest, toTarget } from './send/
 import { useDraft } from './history/use-draft';
 import { useFocusOnOpen, useKeptFocus } from './use-focus';
 import { useSend } from './send/use-send';
-import type { Sent } from './send/use-send';
+import type { ConsoleRun } from './send/use-send';
 import form from './form/form.module.css';
 import styles from './console.module.css';
 
@@ -56,7 +56,7 @@ export default function Console({
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
-  const [first, setFirst] = useState<Sent>();
+  const [first, setFirst] = useState<ConsoleRun>();
   const [isExpanded, setExpanded] = useState(false);
   const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
   const { typed, change, replaceBy, bringBack } = useDraft({

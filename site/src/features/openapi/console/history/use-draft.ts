@@ -3,13 +3,13 @@ import type { ConsoleOperation } from '@docs/openapi/forms';
 import type { InitialRequest } from '../links/initial-request';
 import { findExample, isSameRequest } from '../../../share-links';
 import type { ConsoleRequest, Draft } from '../../../share-links';
-import type { Sent } from '../send/use-send';
+import type { ConsoleRun } from '../send/use-send';
 
 interface Options {
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
   draft?: Draft;
-  sent?: Sent;
+  sent?: ConsoleRun;
 }
 
 /** The request as typed into a console. If another one replaces it, it can be restored. */

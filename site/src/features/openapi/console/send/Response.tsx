@@ -5,12 +5,12 @@ import { ResponseView, useComparison } from '../../../responses';
 import { createTextView } from '../../../linked-text';
 import type { ConsoleRequest } from '../../../share-links';
 import { useNextRequests } from './next-requests/use-next-requests';
-import type { Sent } from './use-send';
+import type { ConsoleRun } from './use-send';
 import { interactiveContract } from '@docs/vendor';
 
 interface Props {
-  sent: Sent;
-  first?: Sent;
+  sent: ConsoleRun;
+  first?: ConsoleRun;
   onOpen(call: ConsoleRequest, origin?: string): void;
   /** More for the foot of the response. */
   children: ReactNode;

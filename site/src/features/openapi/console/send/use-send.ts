@@ -6,7 +6,7 @@ import { useLazy } from '../../../../ui/use-lazy';
 import { simulateError } from './simulate-error';
 import { buildRequest, toTarget } from './build-request';
 
-export interface Sent {
+export interface ConsoleRun {
   exchange: Exchange;
   /** The request that was sent, with a simulated error. */
   call: ConsoleRequest;
@@ -23,7 +23,7 @@ interface Order {
 
 /** Sends requests to the sandbox of the page; a failure leaves the last response where it is. */
 export function useSend(data: ConsoleData, operation: ConsoleOperation) {
-  const { value, phase, error, load } = useLazy(async (order: Order): Promise<Sent> => {
+  const { value, phase, error, load } = useLazy(async (order: Order): Promise<ConsoleRun> => {
     const { call, key, status } = order;
     const simulatedError =
       status === undefined ? undefined : simulateError(status, operation, call);

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import JsonView from '../../../../json/JsonView';
 import { useNextRequests } from './use-next-requests';
-import type { Sent } from '../use-send';
+import type { ConsoleRun } from '../use-send';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -13,7 +13,7 @@ const VALUE = { photosIds: ['a', 'b'] };
 const onOpen = (): void => undefined;
 
 /** A response with photos, and how often the request is read to find out what can be done with them. */
-function response(): { sent: Sent; count(): number } {
+function response(): { sent: ConsoleRun; count(): number } {
   let reads = 0;
   const call = {
     operationId: 'recommendPhotos',
@@ -35,7 +35,7 @@ function response(): { sent: Sent; count(): number } {
   return { sent: { exchange, call, typed: call, target: '' }, count: () => reads };
 }
 
-function Shown({ sent }: { sent: Sent }): ReactNode {
+function Shown({ sent }: { sent: ConsoleRun }): ReactNode {
   return <JsonView value={VALUE} label="JSON" renderBeside={useNextRequests(sent, onOpen)} />;
 }
 

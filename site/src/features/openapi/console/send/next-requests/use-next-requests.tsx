@@ -3,7 +3,7 @@ import { parseJson } from '../../../../json';
 import type { ConsoleRequest } from '../../../../share-links';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import type { Sent } from '../use-send';
+import type { ConsoleRun } from '../use-send';
 import { useDisclosure } from '../../../../../ui/use-disclosure';
 import styles from './next.module.css';
 
@@ -12,7 +12,7 @@ import styles from './next.module.css';
  * as the response is the same, because another one redraws the whole response.
  */
 export function useNextRequests(
-  { exchange, call }: Sent,
+  { exchange, call }: ConsoleRun,
   onOpen: (call: ConsoleRequest, origin: string) => void,
 ) {
   const { text, status } = exchange;
