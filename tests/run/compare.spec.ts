@@ -42,7 +42,7 @@ test('a kept response is compared with the next one, in a view of that', async (
     '/api_media2/reference/Analysis/#field-paragraphs',
   );
   await expect(frame.getByRole('status').filter({ hasText: 'Compared with' })).toHaveText(
-    /^Compared with the response before: \d+ added\.$/,
+    /^Compared with the previous response: \d+ added\.$/,
   );
   const json = response.getByText('"paragraphs"');
   await expect(json).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a response is compared with the one before, at most 8 Tabs after Run', asy
   await run.click();
   await expect(frame.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await run.click();
-  const compare = frame.getByRole('button', { name: 'Compare with the response before' });
+  const compare = frame.getByRole('button', { name: 'Compare with the previous response' });
   await expect(compare).toBeVisible();
   await run.focus();
   let stops = 0;
@@ -104,7 +104,7 @@ test('another response is kept instead, and comparing ends', async ({ page }) =>
   await expect(differences).toHaveCount(0);
   const stop = frame.getByRole('button', { name: 'Stop comparing' });
   await stop.click();
-  const compare = frame.getByRole('button', { name: 'Compare with the response before' });
+  const compare = frame.getByRole('button', { name: 'Compare with the previous response' });
   await expect(compare).toBeFocused();
   await expect(frame.getByText(/^This response is kept/)).toHaveCount(0);
 });

@@ -212,7 +212,7 @@ export const tools: Tool[] = [
     name: 'explain_response',
     title: 'Explain a response',
     description:
-      'Explains each field of a response, or the cause and the fix of an error: pass the response body, and the status if it is not 200.',
+      'Explains each field of a response, or the cause of an error and how to fix it: pass the response body, and the status if it is not 200.',
     shape: explainShape,
     isLocal: true,
     run: explainResponse,

@@ -40,7 +40,7 @@ export async function typeQueries(
   page: Page,
   site: string,
   reading: string,
-  most = Infinity,
+  most: number,
 ): Promise<void> {
   await page.goto(reading === '' ? `${site}/` : `${site}/${reading}/`);
   // When the last index is there, no later response changes the list.

@@ -60,8 +60,8 @@ const ITEM: Renderer<ErrorFact, { text?: string; retry?: true }> = {
 };
 
 /**
- * Replaces `<SandboxData list="items" />` by a table of the sandbox's own data. The other lists are
- * `photos`, `articles`, `redirects`, `editorial-tags` and `limits`.
+ * Replaces `<SandboxData list="items" />` by a table of the sandbox's own data, one of `lists` in
+ * packages/sandbox/src/data/lists.ts.
  */
 export function sandboxData() {
   return replaceElements('SandboxData', ({ list = '' }, position) => {

@@ -41,7 +41,7 @@ export function useComparison(latest?: Side, first?: Side): { view?: View; bar: 
     open();
   };
   const base =
-    kept?.exchange === previous?.exchange ? 'the response before' : 'the response you kept';
+    kept?.exchange === previous?.exchange ? 'the previous response' : 'the response you kept';
   const bar = (
     <>
       <button
@@ -49,7 +49,7 @@ export function useComparison(latest?: Side, first?: Side): { view?: View; bar: 
         className="quiet-button"
         onClick={() => (kept ? setKept(undefined) : start(previous ?? latest))}
       >
-        {kept ? 'Stop comparing' : previous ? 'Compare with the response before' : 'Compare'}
+        {kept ? 'Stop comparing' : previous ? 'Compare with the previous response' : 'Compare'}
       </button>
       {isNewer && (
         <button type="button" className="quiet-button" onClick={() => start(latest)}>
