@@ -4,7 +4,12 @@ import { METHODS } from '../read/openapi';
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 /** The servers of an API; those of a reader's computer, or that a back end makes up, are none. */
-export function listServers({ servers = [] }: OpenApiDocument): OpenApiDocument['servers'] {
+export function listServers(document: OpenApiDocument): OpenApiDocument['servers'] {
+  // `/v2` is where the document was read.
+  return listNamed(document).filter(({ url }) => !/^\/(?!\/)/.test(url));
+}
+
+function listNamed({ servers = [] }: OpenApiDocument): OpenApiDocument['servers'] {
   return servers.filter(
     ({ url, description }) => !LOOPBACK.test(url) && description !== 'Generated server url',
   );
@@ -58,7 +63,7 @@ function listNames(path: string): string[] {
 
 /** The path that all servers have. */
 function findBase(document: OpenApiDocument): string {
-  const bases = listServers(document).map(({ url }) =>
+  const bases = listNamed(document).map(({ url }) =>
     url.replace(/^(https?:\/)?\/[^/]*(?=\/|$)/, (host, scheme) => (scheme ? '' : host)),
   );
   const [base = '', ...others] = new Set(bases.map((path) => path.replace(/\/+$/, '')));

@@ -38,13 +38,18 @@ export function compareKeys(
     listKeys(document, own[index] ?? document.security ?? []),
   ) as [string[], string[]];
   const [was, is] = [old, fresh].map((keys) => [...keys].sort().join(', or '));
-  if (was === is) return [];
+  if (toCompared(was) === toCompared(is)) return [];
   // A key that is still enough breaks nothing.
   const isBreaking = !old.every((key) => fresh.includes(key)) && !fresh.includes(NO_KEY);
   return [buildChange({ subject }, isBreaking, `the key is sent as ${is} now, was ${was}`)];
 }
 
 const NO_KEY = 'nothing';
+
+/** The names of headers have no case. */
+function toCompared(keys = ''): string {
+  return keys.replace(/header \S+/g, (header) => header.toLowerCase());
+}
 
 /** Each entry is enough. */
 function listKeys(document: OpenApiDocument, requirements: SecurityRequirement[]): string[] {

@@ -38,7 +38,7 @@ export function compareSchemas(
   ];
   if (was !== is) {
     const { sent, returned } = location;
-    const breaks = (sent && !isWider(fresh, old)) || (returned && !isWider(old, fresh));
+    const breaks = (sent && !isWider(after, before)) || (returned && !isWider(before, after));
     return [...notes, buildChange(location, breaks, `is ${is} now, was ${was}`)];
   }
   return [
@@ -56,11 +56,20 @@ function renderType(given: Schema): string {
   return renderTypeExpression(toTypeExpression({ ...schema, type: kinds }));
 }
 
-/** Whether a schema allows all that another one allows, as far as the types of JSON say. */
-function isWider(wire: Wire, other: Wire): boolean {
+/** Whether a schema allows all that another one allows, as far as its types and those inside say. */
+function isWider(schema: Schema, narrower: Schema): boolean {
+  const [name, otherName] = [findTypeName(schema), findTypeName(narrower)];
+  if (name !== undefined || otherName !== undefined) return name === otherName;
+  const [wire, other] = [toWire(NO_TYPES, schema), toWire(NO_TYPES, narrower)];
+  if (wire.kinds.length === 0) return true;
   const includes = (kind: string): boolean =>
     wire.kinds.includes(kind) || (kind === 'integer' && wire.kinds.includes('number'));
-  return other.kinds.length > 0 && other.kinds.every(includes);
+  const isInnerWider = (['items', 'additionalProperties'] as const).every((key) => {
+    const [inner, others] = [wire[key], other[key]];
+    if (!isObject(inner) || !isObject(others)) return inner !== false || others === false;
+    return isWider(inner, others);
+  });
+  return other.kinds.length > 0 && other.kinds.every(includes) && isInnerWider;
 }
 
 function compareNull(before: Wire, after: Wire, location: Location): Change[] {

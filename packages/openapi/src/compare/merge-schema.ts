@@ -141,12 +141,16 @@ function toBeside(schema: Schema): Schema {
 /** A framework that says the same everywhere says nothing about one place. */
 function findHabits(document: OpenApiDocument) {
   const types = Object.values(document.components.schemas).filter(({ properties }) => properties);
+  // Some print null where a field may be missing, and only there.
   const strings = types
-    .flatMap(({ properties }) => Object.values(properties!))
-    .filter((field) => listKinds(field).join() === 'string');
+    .flatMap(({ properties, required = [] }) =>
+      Object.entries(properties!).filter(([name]) => !required.includes(name)),
+    )
+    .map(([, field]) => toWire(document, field))
+    .filter((field) => field.kinds.join() === 'string' && field.default === undefined);
   return {
     hasIntegers: JSON.stringify(types).includes('"integer"'),
     closesAll: types.every((type) => type.additionalProperties !== undefined),
-    nullsAll: strings.length > 0 && strings.every((field) => toWire(document, field).nullable),
+    nullsAll: strings.length > 0 && strings.every(({ nullable }) => nullable),
   };
 }

@@ -29,7 +29,11 @@ export function toWire(document: OpenApiDocument, schema: Schema): Wire {
   return {
     ...Object.fromEntries(rules.map(([key, rule]) => [key, isRule(key) ? toRule(rule) : rule])),
     kinds,
-    nullable: [...types, ...(values ?? []), ...union.map((choice) => choice.type)].some(isNull),
+    // A type that is named only is not resolved where two documents are compared.
+    nullable: [
+      ...[...types, ...(values ?? [])],
+      ...[...union, ...listUnion(schema)].map((choice) => choice.type),
+    ].some(isNull),
     enum: values?.filter((item) => !isNull(item)),
     default: rest.default ?? preset,
     // The numbers of JSON have no width.

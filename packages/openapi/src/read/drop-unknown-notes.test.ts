@@ -15,3 +15,8 @@ it('dropUnknownNotes() keeps the defaults of published documents, and no foreign
   const schema = { type: 'string', 'x-default': 'a' };
   expect(dropUnknownNotes({ ...schema, 'x-foreign': 'b' })).toEqual(schema);
 });
+
+it('dropUnknownNotes() keeps the names of security schemes', () => {
+  const document = { security: [{ 'x-api-key': [] }] };
+  expect(dropUnknownNotes(document)).toEqual(document);
+});

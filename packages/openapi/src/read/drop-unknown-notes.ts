@@ -8,6 +8,9 @@ const NOTES = new Set([
   ...['x-remedy', 'x-retry', 'x-rules', 'x-since', 'x-successor', 'x-unknown', 'x-value'],
 ]);
 
+/** Their keys are names, too, but not of the parts of a document. */
+const NAMING = new Set(['security', 'mapping', 'scopes']);
+
 /** A copy without the keys with `x-` that mean nothing to us: another tool may give them meaning. */
 export function dropUnknownNotes<Node>(node: Node, parent = ''): Node {
   if (Array.isArray(node)) return node.map((item: unknown) => dropUnknownNotes(item)) as Node;
@@ -15,7 +18,7 @@ export function dropUnknownNotes<Node>(node: Node, parent = ''): Node {
   const entries = Object.entries(node)
     .filter(([key]) => !key.startsWith('x-') || NOTES.has(key) || MAPS_OF_NAMES.has(parent))
     .map(([key, value]): [string, unknown] => {
-      const isValue = VALUES.has(key) && !MAPS_OF_NAMES.has(parent);
+      const isValue = (VALUES.has(key) || NAMING.has(key)) && !MAPS_OF_NAMES.has(parent);
       return [key, isValue ? value : dropUnknownNotes(value, MAPS_OF_NAMES.has(parent) ? '' : key)];
     });
   return Object.fromEntries(entries) as Node;
