@@ -3,7 +3,7 @@ import { checkKey, CALLS_PER_SECOND, limitRate } from './http/keys';
 import { coerce } from './http/coerce';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes, normalizePath } from './http/routes';
-import type { Route, Routing } from './http/routes';
+import type { NoRoute, Route, Routing } from './http/routes';
 import { createValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { LoadFailure, loadPart } from './load-part';
@@ -99,7 +99,7 @@ export function createSandbox({
   async function respond(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const routing = await route(request.method, url.pathname);
-    if (!('route' in routing)) return rejectRoute(request.method, routing.methods);
+    if (!('route' in routing)) return rejectRoute(request.method, routing);
     const { route: matched, path } = routing;
     const operate = await findHandler(matched);
     if (!operate) {
@@ -128,7 +128,7 @@ export function createSandbox({
   async function check(request: Request): Promise<Violation[]> {
     const url = new URL(request.url);
     const routing = await route(request.method, url.pathname);
-    if (!('route' in routing)) return listViolations(rejectRoute(request.method, routing.methods));
+    if (!('route' in routing)) return listViolations(rejectRoute(request.method, routing));
     const read = await readBody(request, findBodySchema(routing.route) !== undefined);
     if ('reply' in read) return listViolations(read.reply);
     return examine(routing.route, Object.fromEntries(url.searchParams), read.body).violations;
@@ -181,9 +181,13 @@ function createWorldState(seed: Seed | undefined): State {
   return state;
 }
 
-function rejectRoute(method: string, methods: string[]): Reply {
-  if (methods.length === 0)
-    return notFound('No endpoint has this path. Compare the path with the API reference.');
+function rejectRoute(method: string, { methods, nearest }: NoRoute): Reply {
+  if (methods.length === 0) {
+    const remedy = nearest
+      ? `Did you mean ${nearest}?`
+      : 'Compare the path with the API reference.';
+    return notFound(`No endpoint has this path. ${remedy}`);
+  }
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (method === 'OPTIONS') return { status: 204, headers };

@@ -1,4 +1,5 @@
 import { METHODS } from '@docs/openapi';
+import { findNearest } from '@docs/utils';
 import type { Operation, OpenApiDocument } from '@docs/openapi';
 
 export interface Route {
@@ -10,10 +11,16 @@ export interface Route {
   segments: string[];
 }
 
-export type Routing =
-  | { route: Route; path: Record<string, string> }
+export interface NoRoute {
   /** The path exists with these methods only; none when it does not exist. */
-  | { methods: string[] };
+  methods: string[];
+  /** The path of an endpoint that is spelled nearly like one that does not exist. */
+  nearest?: string | undefined;
+}
+
+export type Routing = { route: Route; path: Record<string, string> } | NoRoute;
+
+const MOST_TYPOS = 3;
 
 export function listRoutes(documents: Record<string, OpenApiDocument>): Route[] {
   return Object.entries(documents).flatMap(([api, document]) =>
@@ -46,7 +53,11 @@ export function findRoute(routes: Route[], method: string, pathname: string): Ro
     )
     .sort((a, b) => Object.keys(a.path).length - Object.keys(b.path).length);
   const best = matches.find(({ route }) => route.method === method);
-  return best ?? { methods: [...new Set(matches.map(({ route }) => route.method))] };
+  if (best) return best;
+  const methods = [...new Set(matches.map(({ route }) => route.method))];
+  if (methods.length > 0) return { methods };
+  const paths = routes.map((route) => `/${route.segments.join('/')}`);
+  return { methods, nearest: findNearest(pathname.slice(0, 100), paths, MOST_TYPOS) };
 }
 
 /** A placeholder may follow fixed characters: `T:{workflow}`. */

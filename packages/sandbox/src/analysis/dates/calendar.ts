@@ -13,6 +13,8 @@ export interface Calendar {
   today: string;
   tomorrow: string;
   yesterday: string;
+  afterTomorrow: string;
+  beforeYesterday: string;
   now: string;
   tonight: string;
   lastNight: string;

@@ -66,6 +66,11 @@ function buildRules(calendar: Calendar, language: string): Rule[] {
     readDay({ ...day, m: findMonth(calendar, name) }, at, findTense);
   return [
     rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', readDay),
+    rule(
+      'time',
+      '(?<day>\\d{4}-\\d{2}-\\d{2})T(?<h>\\d{2}):(?<min>\\d{2})(?::\\d{2})?Z?',
+      ({ day, h, min }) => `${day}T${h}:${min}`,
+    ),
     rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', readDay),
     rule(
       'date',
@@ -122,6 +127,8 @@ function buildRules(calendar: Calendar, language: string): Rule[] {
     ),
     rule('date', `(?:${calendar.today})`, (_, at) => (at ? toIso(at) : 'PRESENT_REF')),
     rule('date', `(?:${calendar.now})`, () => 'PRESENT_REF'),
+    rule('date', calendar.afterTomorrow, (_, at) => (at ? toIso(addDays(at, 2)) : 'FUTURE_REF')),
+    rule('date', calendar.beforeYesterday, (_, at) => (at ? toIso(addDays(at, -2)) : 'PAST_REF')),
     rule('date', `(?:${calendar.tomorrow})`, (_, at) =>
       at ? toIso(addDays(at, 1)) : 'FUTURE_REF',
     ),

@@ -57,7 +57,7 @@ export function findUnknownNames(
 }
 
 /** Before a word that begins a sentence or a quotation. */
-const OPENING = /(?:^|[:"“„«»([•–—…?!]\s*)$/;
+const OPENING = /(?:^|[:"'‘‚“„«»([•–—…?!|]\s*)$/;
 
 /** Words with capitals that follow one another, without what stands for itself. */
 function listRuns(
@@ -81,7 +81,7 @@ function listRuns(
     const gap = text.slice(end, word.start);
     // "George W. Bush"
     const isJoined =
-      before && (/^[ \u00a0’'-]$/.test(gap) || (gap === '. ' && before.text.length === 1));
+      before && (/^[ \u00a0’'&-]$/.test(gap) || (gap === '. ' && before.text.length === 1));
     if (!isJoined) run = [];
     end = word.end;
     if (isJoined && !span && isParticle(word, before, language)) continue;
@@ -118,6 +118,7 @@ function isHeadline({ tokens }: Sentence, isTitle: boolean): boolean {
   const words = tokens.filter(({ text }) => /^\p{L}+$/u.test(text));
   const long = words.filter(({ text }) => text.length > 3);
   const countCapitals = (list: Token[]) => list.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  if (words.length > 2 && words.every(({ text }) => text === text.toUpperCase())) return true;
   const isOpen = !/^[.!?…]$/.test(tokens.at(-1)?.text ?? '');
   if (isOpen && isTitle && words.length > 1 && countCapitals(words) === words.length) return true;
   return isOpen && long.length > 3 && countCapitals(long) > 0.7 * long.length;

@@ -83,6 +83,7 @@ function guessNoun(noun: string, adjective: string): string {
   if (adjective.endsWith('ým')) return noun.replace(/em$/, '');
   return noun
     .replace(/([áí])ci$/, '$1k')
+    .replace(/([aiuk])ci$/, '$1ce')
     .replace(/ci$/, 'ec')
     .replace(/([řč])i$/, '$1');
 }

@@ -56,12 +56,21 @@ interface TextPosition {
   language: string;
 }
 
+/** "Škoda" begins a sentence as "damage" does, unless the text has the name elsewhere, too. */
+function isDamage({ text, words, at, language }: TextPosition): boolean {
+  if (language !== 'cs' || words.length === 1) return false;
+  const { text: word, start } = words[at]!;
+  if (!/^Škod(?:a|y|ě|u|ou)$/.test(word) || /[\p{Ll},] Škod/u.test(text)) return false;
+  return /(?:^|[.!?…:]\s+)$/.test(text.slice(0, start));
+}
+
 function fits(name: Name, { text, words, stems, at, language }: TextPosition): boolean {
   return name.words.every((namePart, offset) => {
     const word = words[at + offset];
     const before = words[at + offset - 1];
     if (!word) return false;
     if (offset > 0 && before && !JOINT.test(text.slice(before.end, word.start))) return false;
+    if (name.words.length === 1 && isDamage({ text, words, stems, at, language })) return false;
     if (namePart.isAcronym) return word.text === namePart.text;
     if (namePart.isCapital && !/^\p{Lu}/u.test(word.text)) return false;
     if (!namePart.forms && name.words.length === 1 && isAdjective(word.text, language)) {

@@ -19,6 +19,8 @@ it.each([
   ['cs', 'Dr. Novák přijel.  Odjel v pět.', ['Dr . Novák přijel .', 'Odjel v pět .']],
   ['cs', 'J. Novák (např. Jan) přijel.\nKonec', ['J . Novák ( např . Jan ) přijel .', 'Konec']],
   ['cs', 'Přijel Ing. Novák. Platí Kč. Nové', ['Přijel Ing . Novák .', 'Platí Kč .', 'Nové']],
+  ['cs', 'Do 7. 6. 2026 dá 2 mil. Kč.', ['Do 7 . 6 . 2026 dá 2 mil . Kč .']],
+  ['de', 'Am 3. Oktober. Der 1. FC.', ['Am 3 . Oktober .', 'Der 1 . FC .']],
   ['de', 'Hr. Müller kam. Er ging.', ['Hr . Müller kam .', 'Er ging .']],
   ['ja', '東京に行く。雨だ。', ['東京 に 行く 。', '雨 だ 。']],
   ['xx', 'Mr. Novák came. He left.', ['Mr . Novák came .', 'He left .']],

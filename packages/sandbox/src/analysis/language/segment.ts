@@ -111,12 +111,15 @@ function align(
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np)\.\s*$/u;
+  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np|mil|mld|tis)\.\s*$/u;
+
+/** The day or the month of "5. 6. 2026"; in German also of "am 3. Oktober". */
+const ORDINAL = /(?:^|[\s(])\d{1,2}\.\s*$/;
 
 /** Words are cut once per chunk: to open the segmenter for each sentence takes three times as long. */
 function cutBySegmenter(text: string, language: string): Piece[][] {
   const sentences: Piece[][] = [];
-  let isOpen = false;
+  let before = '';
   for (const chunk of cutChunks(text, MOST_AT_ONCE)) {
     const pieces = listPieces(chunk, language);
     let next = 0;
@@ -127,12 +130,19 @@ function cutBySegmenter(text: string, language: string): Piece[][] {
       const first = next;
       while (next < pieces.length && (pieces[next] as Piece).start < end) next += 1;
       const sentencePieces = pieces.slice(first, next);
+      const isOpen = sentences.length > 0 && isContinued(before, sentence, language);
       if (isOpen) sentences.at(-1)?.push(...sentencePieces);
       else if (sentencePieces.length > 0) sentences.push(sentencePieces);
-      isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
+      before = sentence;
     }
   }
   return sentences;
+}
+
+function isContinued(before: string, sentence: string, language: string): boolean {
+  if (ABBREVIATION.test(before)) return true;
+  if (language === 'en' || !ORDINAL.test(before)) return false;
+  return language === 'de' || /^\d/.test(sentence);
 }
 
 function listPieces(chunk: Chunk, language: string): Piece[] {

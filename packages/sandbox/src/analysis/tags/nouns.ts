@@ -36,8 +36,9 @@ const MOST_WORDS = 3;
 function findEnglish({ tokens }: Sentence, named: ReadonlySet<string>): Noun[] {
   const nouns: Noun[] = [];
   let run: Token[] = [];
-  for (const token of [...tokens, undefined]) {
-    const isNoun = token?.pos === 'NOUN' && !named.has(token.id);
+  for (const [at, token] of [...tokens, undefined].entries()) {
+    const isNoun =
+      token?.pos === 'NOUN' && !named.has(token.id) && !isBehindHyphen(token, tokens[at - 1]);
     if (isNoun && run.length < MOST_WORDS) {
       run.push(token);
       continue;
@@ -50,6 +51,11 @@ function findEnglish({ tokens }: Sentence, named: ReadonlySet<string>): Noun[] {
     run = isNoun ? [token] : [];
   }
   return nouns;
+}
+
+/** "Wing" of "right-wing" is no noun of its own. */
+function isBehindHyphen(token: Token, before?: Token): boolean {
+  return before?.text === '-' && before.start + 1 === token.start;
 }
 
 function findCzech({ tokens }: Sentence): Noun[] {

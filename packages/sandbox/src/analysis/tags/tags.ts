@@ -129,23 +129,39 @@ function findTopicTags(
   });
 }
 
-/** Topics by the first three letters of their words: most words of a text have none. */
-const beginnings = new Map<string, { word: string; topic: string }[]>();
-for (const [topic, { words }] of Object.entries(topicTable)) {
+interface TopicWord {
+  word: string;
+  topic: string;
+}
+
+/** English words with their plurals; "warm" and "Warren" do not speak of war. */
+const englishWords = new Map<string, TopicWord>();
+
+/** Beginnings of words in other languages, by their first three letters; one with `$` is a whole word. */
+const stems = new Map<string, TopicWord[]>();
+
+for (const [topic, { words, stems: beginnings }] of Object.entries(topicTable)) {
   for (const word of toWordList(words)) {
-    const key = word.slice(0, 3);
-    beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
+    const forms = [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+    forms.forEach((form) => englishWords.set(form, { word, topic }));
   }
+  for (const word of toWordList(beginnings)) {
+    const key = word.slice(0, 3);
+    stems.set(key, [...(stems.get(key) ?? []), { word, topic }]);
+  }
+}
+
+function findTopicWords(text: string, language: string): TopicWord[] {
+  if (language === 'en') return [englishWords.get(text) ?? []].flat();
+  const others = stems.get(text.slice(0, 3)) ?? [];
+  return others.filter(({ word }) => `${text}$`.startsWith(word));
 }
 
 const MOST_WORDS = 2000;
 
-/** Words that mean something else in other languages: German "war" is "was", Czech "firem" a form of "firma". */
-const ENGLISH_ONLY = new Set(['war', 'fire', 'court', 'rain', 'army', 'trial', 'strike', 'goal']);
-
 /** Words that often mean something else: they speak for a topic together with another one. */
 const AMBIGUOUS = new Set(
-  'bank banka company court export film fire firma goal holiday hotel market planet player podnik river software soud spiel storm strike team travel trial union'.split(
+  'bank bank$ banka company court export film fire firma goal holiday hotel market planet player podnik river score software soud$ spiel$ storm strike team trainer travel trial union'.split(
     ' ',
   ),
 );
@@ -154,16 +170,10 @@ const SCORE = /(?<![\d:])\d:\d(?![\d:])/g;
 
 function countTopicWords(paragraphs: Paragraph[], language: string): Map<string, string[]> {
   const hits = new Map<string, string[]>();
-  // A score such as 3:1 speaks for sport as a goal does.
-  const texts = paragraphs.map(({ text }) => text.toLowerCase().replace(SCORE, 'goal'));
+  const texts = paragraphs.map(({ text }) => text.toLowerCase().replace(SCORE, 'score'));
   const words = texts.flatMap(listWords);
   for (const { text } of words.slice(0, MOST_WORDS)) {
-    // "The match", but not "it matched".
-    if (/^match.*(?:d|ing)$/.test(text)) continue;
-    const matches = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
-      return text.startsWith(word) && (language === 'en' || !ENGLISH_ONLY.has(word));
-    });
-    for (const { topic, word } of matches ?? []) {
+    for (const { topic, word } of findTopicWords(text, language)) {
       const list = hits.get(topic) ?? [];
       hits.set(topic, list);
       list.push(word);
