@@ -10,7 +10,7 @@ import { memoizeByKey, rememberLast } from './memoize';
 import { dropStopWords, parseQuery } from './query';
 import { readNames } from './records';
 import type { Names } from './records';
-import { findEndpoint, readRequestText } from './request-text';
+import { findEndpoint, readErrorText, readRequestText } from './request-text';
 import { createTextIndex } from './text-index';
 import type { TextIndex } from './text-index';
 import { normalize } from './tokens';
@@ -213,9 +213,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       ({ text, withTexts }: ProductQuery) => `${withTexts ? textIndex.count() : 0} ${text}`,
       ({ text, withTexts }) => {
         if (!nameIndex) return [];
-        const request = readRequestText(text);
+        const error = readErrorText(text);
+        const request = error === undefined ? readRequestText(text) : undefined;
         const endpoint = request && findEndpoint(nameIndex.names, request);
-        const query = parseQuery(endpoint ?? text);
+        const query = parseQuery(endpoint ?? error ?? text);
         const telling = dropStopWords(query);
         const source = { context, texts: textsFile };
         const matches = [

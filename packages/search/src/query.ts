@@ -65,9 +65,15 @@ function listSigns(text: string): Word[] {
   return signs.map((sign) => [{ text: sign, start: 0 }]);
 }
 
+/** Beside a status they say no more than it does. */
+const STATUS_WORDS = new Set('error errors status code http client url'.split(' '));
+
 /** The query without its stop words, as long as others remain. */
 export function dropStopWords({ words }: Query): Query {
-  const telling = words.filter(({ joined }) => !STOP_WORDS.has(joined));
+  const hasStatus = words.some(({ joined }) => /^[1-5]\d\d$/.test(joined));
+  const telling = words.filter(
+    ({ joined }) => !STOP_WORDS.has(joined) && !(hasStatus && STATUS_WORDS.has(joined)),
+  );
   return buildQuery((telling.length > 0 ? telling : words).slice(0, MOST_WORDS));
 }
 

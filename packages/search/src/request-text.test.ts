@@ -1,6 +1,6 @@
 import type { Names } from './records';
 import { expect, test } from 'vitest';
-import { findEndpoint, readRequestText } from './request-text';
+import { findEndpoint, readErrorText, readRequestText } from './request-text';
 
 const URL = 'https://media-api.geneea.com/v2/photos/ctk/recommend';
 
@@ -21,6 +21,16 @@ test.each(['v2/photos', 'opt-in/opt-out', 'a / b', 'https://geneea.com/', '', 'g
     expect(readRequestText(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [`403 Client Error: Forbidden for url: ${URL}`, '403 Client Error: Forbidden for url:'],
+  [`POST ${URL} 413 (Payload Too Large)`, 'POST   413 (Payload Too Large)'],
+  [`curl -d '{"text":"an error"}' ${URL}`, undefined],
+  [URL, undefined],
+  ['error 403', undefined],
+])('readErrorText() of %s', (text, words) => {
+  expect(readErrorText(text)).toBe(words);
+});
 
 const NAMES = [
   'GET /v2/articles',

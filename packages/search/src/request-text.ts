@@ -12,6 +12,22 @@ const METHOD = /(?:^|[\s"'])(get|post|put|patch|delete|head|options)(?=[\s"']|$)
 /** Options of curl that send a body, so that its method is POST. */
 const BODY = /\s(-d|--data(-\w+)?|--json)[\s=]/;
 
+const ERROR = /\b(?:error|exception|blocked|failed|denied|too large|too many|timed out)\b/i;
+
+/**
+ * The words of a pasted error, without the URL in it: a reader looks for the error, not the endpoint.
+ *
+ * @returns undefined for other texts
+ * @example readErrorText('403 Client Error for url: https://media-api.example.com/v2/photos');
+ * // '403 Client Error for url:'
+ */
+export function readErrorText(text: string): string | undefined {
+  const [match, url = ''] = URL_OR_PATH.exec(text) ?? [];
+  const rest = text.replace(url, ' ');
+  const isError = match !== undefined && ERROR.test(rest) && !BODY.test(text);
+  return isError ? rest.trim() : undefined;
+}
+
 /**
  * Reads a pasted request.
  *
