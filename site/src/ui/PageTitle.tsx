@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Alternate from './PageMenu/Alternate';
 import PageMenu from './PageMenu';
@@ -16,8 +17,18 @@ export default function PageTitle({ eyebrow, contract, hasMenu = true, children 
     <header className="page-title">
       <Alternate />
       {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
-      <h1>{children}</h1>
+      <h1>{typeof children === 'string' ? breakName(children) : children}</h1>
       {hasMenu && <PageMenu contract={contract} />}
     </header>
   );
+}
+
+/** A long name, such as that of a type, is broken before a capital on a phone. */
+function breakName(title: string): ReactNode {
+  return title.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

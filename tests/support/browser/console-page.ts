@@ -47,9 +47,12 @@ export async function openEditor(opened: Locator): Promise<Locator> {
   return opened.getByRole('textbox', { name: 'Body', exact: true });
 }
 
-/** How far the page is wider than its window. */
+/** How far the page, or a heading that the page cuts, is wider than its window. */
 export function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    const ends = headings.map((heading) => Math.floor(heading.getBoundingClientRect().right));
+    return Math.max(scrollWidth, ...ends) - clientWidth;
+  });
 }
