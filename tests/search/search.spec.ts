@@ -264,7 +264,11 @@ test('on a phone the box is a button that opens over the bar', async ({ browser 
   await open(page, '/api_media2/');
   expect((await findBox(page).boundingBox())!.width).toBeLessThan(48);
   await findBox(page).tap();
-  await expect.poll(async () => (await findBox(page).boundingBox())!.width).toBeGreaterThan(300);
+  const width = async () => (await findBox(page).boundingBox())!.width;
+  await expect.poll(width).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Close search' }).tap();
+  await expect.poll(width).toBeLessThan(48);
+  await findBox(page).tap();
   const options = await search(page, 'cursor');
   expect((await options.first().boundingBox())!.width).toBeGreaterThan(320);
   // The page is covered, so a tap below the list must not lead to what is there.

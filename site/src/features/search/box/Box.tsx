@@ -104,8 +104,17 @@ export default function Box() {
       ) : (
         text === '' && <Keys />
       )}
-      {text !== '' && (
+      {text !== '' ? (
         <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
+      ) : (
+        panel && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close search"
+            onClick={leave}
+          />
+        )
       )}
       {panel && (
         <panel.default
@@ -160,6 +169,11 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
 
 function isFree({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(TYPED)) && areSingleKeysOn();
+}
+
+/** On a phone, the box and its list cover the page as long as something in them has the focus. */
+function leave(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** The version and the product that is being read; all products on the other pages. */
