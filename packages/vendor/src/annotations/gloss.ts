@@ -42,15 +42,11 @@ export interface Word {
 /** Which response a row is from, with what its request asked for. */
 export interface GlossSource {
   name: string;
-  analysis: Pick<Analysis, 'entities' | 'tags' | 'relations' | 'docSentiment'> & Photos;
+  analysis: Pick<Analysis, 'entities' | 'tags' | 'relations' | 'docSentiment'> & {
+    photosIds?: string[];
+  };
   /** The language of its names. */
   language?: string | undefined;
-}
-
-/** The photos for a text, and for each of them similar ones. */
-interface Photos {
-  photosIds?: string[];
-  altPhotoIds?: Record<string, string[]>;
 }
 
 type Line = (sentence: Sentence, source: GlossSource) => Omit<GlossRow, 'name'>;
@@ -100,8 +96,8 @@ const LINES: Record<string, Line> = {
     marks: toWhole(tokens, docSentiment && `${docSentiment.mean} ${docSentiment.label}`),
     mean: docSentiment?.mean,
   }),
-  photosIds: ({ tokens }, { analysis: { photosIds, altPhotoIds = {} } }) => {
-    const photos = photosIds?.concat(...Object.values(altPhotoIds)).slice(0, 3);
+  photosIds: ({ tokens }, { analysis: { photosIds } }) => {
+    const photos = photosIds?.slice(0, 3);
     return { path: ['photosIds'], marks: toWhole(tokens, photos?.join(', ')), photos };
   },
   off: ({ tokens }) => ({
