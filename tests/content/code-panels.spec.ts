@@ -79,10 +79,10 @@ test.describe('on a phone', () => {
     FULL,
     async ({ page }) => {
       await open(page, '/api_general/guide/sentiment/');
-      const name = page.getByText('Part of the response: docSentiment').first();
+      const name = page.getByText('Response: docSentiment').first();
       expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
       await open(page, GUIDE);
-      const head = page.locator('figcaption', { hasText: 'Part of the response: tags' }).first();
+      const head = page.locator('figcaption', { hasText: 'Response: tags' }).first();
       expect((await head.boundingBox())!.height).toBeLessThan(44);
     },
   );

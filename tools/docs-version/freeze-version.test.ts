@@ -37,7 +37,7 @@ test('freezePage() writes examples, responses and files into the page', async ()
       '```json file=package.json\n```',
   );
   expect(frozen).toContain('```bash');
-  expect(frozen).toContain('title="Part of the response: language" sandbox wrap');
+  expect(frozen).toContain('title="Response: language" sandbox wrap');
   expect(frozen).toContain('"name": "api-docs"');
   expect(frozen).not.toMatch(/<Example|<Result|file=package/);
 });

@@ -23,8 +23,12 @@ export default function PageTitle({ eyebrow, contract, hasMenu = true, children 
   );
 }
 
+/** Some longer names do not fit on a phone. */
+const LONGEST_WHOLE = 15;
+
 /** A long name, such as that of a type, is broken before a capital on a phone. */
 function breakName(title: string): ReactNode {
+  if (title.length <= LONGEST_WHOLE || title.includes(' ')) return title;
   return title.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

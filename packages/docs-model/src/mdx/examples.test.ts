@@ -51,7 +51,7 @@ describe('examples()', () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
     const fence = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
     expect(fence).toMatch(
-      /title="Part of the response: tags\.(\d+)\.type" of="media-v2\/analyze\.response\/tags\/\1\/type" sandbox wrap\n"media"/,
+      /title="Response: tags\.(\d+)\.type" of="media-v2\/analyze\.response\/tags\/\1\/type" sandbox wrap\n"media"/,
     );
   });
 

@@ -88,7 +88,7 @@ async function expand(
     );
   }
   const shown = excerpt.pointer.slice(1).replaceAll('/', '.');
-  const title = shown === '' ? 'Response' : `Part of the response: ${shown}`;
+  const title = shown === '' ? 'Response' : `Response: ${shown}`;
   const of = `${example.contract}/${example.operation.id}.response${excerpt.pointer}`;
   const options = listSentOptions(await loadContract(example.contract), example);
   const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
