@@ -17,7 +17,7 @@ const ERROR = /\b(?:error|exception|blocked|failed|denied|too large|too many|tim
 /**
  * The words of a pasted error, without the URL in it: a reader looks for the error, not the endpoint.
  *
- * @returns undefined for other texts
+ * @returns undefined where there is no error or no URL
  * @example readErrorText('403 Client Error for url: https://media-api.example.com/v2/photos');
  * // '403 Client Error for url:'
  */
