@@ -9,7 +9,9 @@ const NEEDS_SERVER =
   '<code>node serve.mjs</code> there.</p>';
 
 function showWithoutScripts(): void {
-  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  for (const element of document.querySelectorAll('noscript')) {
+    element.outerHTML = element.textContent;
+  }
   for (const field of document.querySelectorAll('textarea')) field.readOnly = true;
   for (const caret of document.querySelectorAll('aside button')) caret.remove();
   document.querySelector('main h1')?.insertAdjacentHTML('afterend', NEEDS_SERVER);
