@@ -69,6 +69,20 @@ describe('examples()', () => {
     expect(await runPage(page, expand)).not.toContain('<Exchange>');
   });
 
+  it('marks the lines that the first request of the same operation does not have', async () => {
+    const page = await runPage(
+      '<Example name="tagging-basic" />\n\n<Example name="photos-recommend" />\n\n<Example name="tagging-mentions" />',
+      expand,
+    );
+    const [first, photos, mentions] = page.split('<Run ').slice(1);
+    expect(first).not.toContain('changed=');
+    expect(photos).not.toContain('changed=');
+    const [, lines = '', code = ''] = /changed="(.*?)"\n([^]*?)\n *```/.exec(mentions!) ?? [];
+    const marked = lines.split(' ').map((line) => code.split('\n')[Number(line) - 1]?.trim());
+    expect(marked).toContain('"returnMentions": true');
+    expect(marked).not.toContain('curl --fail-with-body -X POST \\');
+  });
+
   it('shows examples of another document by its name', async () => {
     const page = await runPage('<Result name="general-v3/basic" />', examples());
     expect(page).toContain('"language"');

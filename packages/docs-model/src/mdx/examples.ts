@@ -38,9 +38,10 @@ export function examples({ contract }: { contract?: ContractName } = {}) {
       /^(Example|Result)$/.test(node.name ?? ''),
     );
     const drawn = new Map<RootContent, 'Example' | 'Result'>();
-    const contents = await settleAll(
-      places.map(({ node }) => expand(node, printLocation(file, node), contract)),
+    const shown = await settleAll(
+      places.map(({ node }) => findShown(node, printLocation(file, node), contract)),
     );
+    const contents = await settleAll(shown.map((one) => expand(one, shown)));
     for (const [at, { node, index, parent }] of places.entries()) {
       parent.children[index] = contents[at]!;
       drawn.set(contents[at]!, node.name as 'Example' | 'Result');
@@ -69,15 +70,29 @@ function joinExchanges(
   return joined;
 }
 
-async function expand(
+interface Shown {
+  node: MdxJsxFlowElement;
+  position: string;
+  example: Example;
+}
+
+async function findShown(
   node: MdxJsxFlowElement,
   position: string,
   home?: ContractName,
-): Promise<RootContent> {
-  const { name = '', pointer = '' } = readAttributes(node);
-  const example = await findExample(name, position, home);
+): Promise<Shown> {
+  const { name = '' } = readAttributes(node);
+  return { node, position, example: await findExample(name, position, home) };
+}
+
+async function expand({ node, position, example }: Shown, all: Shown[]): Promise<RootContent> {
+  const { pointer = '' } = readAttributes(node);
   if (node.name === 'Example') {
-    const tabs = await buildRequestTabs(example, await loadContract(example.contract));
+    const first = all.find(
+      (other) => other.node.name === 'Example' && isSameOperation(other.example, example),
+    );
+    const document = await loadContract(example.contract);
+    const tabs = buildRequestTabs(example, document, first?.example);
     return isSimulated(example.contract) ? await buildRun(example, tabs) : tabs;
   }
   const excerpt = findPart(example.response, pointer);
@@ -146,7 +161,11 @@ export async function findExample(
  * The request of an example as code, in a tab for each of the first languages. The others are named
  * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
  */
-function buildRequestTabs(example: Example, document: OpenApiDocument): RootContent {
+function buildRequestTabs(
+  example: Example,
+  document: OpenApiDocument,
+  first: Example = example,
+): RootContent {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
   const of = `of="${example.contract}/${example.operation.id}.request"`;
@@ -154,7 +173,10 @@ function buildRequestTabs(example: Example, document: OpenApiDocument): RootCont
   const items = tabs.map(({ id, label, syntax, print }) => {
     // Of the first languages only a command contains its body as JSON.
     const meta = id === 'curl' && example.body !== undefined ? of : undefined;
-    const code = fence(syntax, print(request), meta);
+    const text = print(request);
+    const changed = listChangedLines(print(toSampleRequest(first, document)), text);
+    const marked = changed.length > 0 && `changed="${changed.join(' ')}"`;
+    const code = fence(syntax, text, [meta, marked].filter(Boolean).join(' '));
     return element('TabItem', { value: id, label }, [
       code,
       ...buildBadge(describeSample(example, id)),
@@ -162,6 +184,22 @@ function buildRequestTabs(example: Example, document: OpenApiDocument): RootCont
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
   return element('Tabs', { groupId: 'language', example: name, more }, items);
+}
+
+function isSameOperation(a: Example, b: Example): boolean {
+  return a.contract === b.contract && a.operation.id === b.operation.id;
+}
+
+/** A request that is mostly another one has nothing to point out. */
+const MOST_CHANGED = 1 / 3;
+
+/** The numbers of the lines that the first code doesn't have; a comma at the end is no difference. */
+function listChangedLines(first: string, code: string): number[] {
+  const readLines = (text: string) => text.split('\n').map((line) => line.trim().replace(/,$/, ''));
+  const known = new Set(readLines(first));
+  const lines = readLines(code);
+  const changed = lines.flatMap((line, at) => (known.has(line) ? [] : [at + 1]));
+  return changed.length > MOST_CHANGED * lines.length ? [] : changed;
 }
 
 /**

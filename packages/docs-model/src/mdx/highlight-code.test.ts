@@ -11,6 +11,18 @@ describe('highlightCode()', () => {
     );
   });
 
+  it('marks lines, also inside a token, and changes no letter of the code', () => {
+    const code = "curl -d '{\n  1,\n  2}'\nls";
+    const html = highlightCode(code, 'bash', new Map(), [1, 3, 4]);
+    expect(html.split('\n').map((line) => line.includes('<i class="changed"></i>'))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(html.replaceAll('<i class="changed"></i>', '')).toBe(highlightCode(code, 'bash'));
+  });
+
   it('escapes markup in code', () => {
     expect(highlightCode('<script>alert(1)</script>', 'text')).toBe(
       '&#x3C;script>alert(1)&#x3C;/script>',

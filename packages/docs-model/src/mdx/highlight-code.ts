@@ -24,16 +24,34 @@ const TOKEN_CLASSES: Record<string, string> = tokenClasses;
  * comments). Unknown languages are rendered as plain text.
  *
  * @param links names and values that lead to their documentation
+ * @param changed numbers of lines to mark, the first is 1
  */
 export function highlightCode(
   code: string,
   language: string,
   links: CodeLinks = new Map(),
+  changed: number[] = [],
 ): string {
   const root: Root = refractor.registered(language)
     ? refractor.highlight(code, language)
     : { type: 'root', children: [{ type: 'text', value: code }] };
-  return toHtml({ type: 'root', children: addLinks(simplify(root.children), links) });
+  const linked = addLinks(simplify(root.children), links);
+  return toHtml({ type: 'root', children: markLines(linked, changed) });
+}
+
+/** Puts an empty element at the beginning of lines, also inside a token of several lines. */
+function markLines(tokens: ElementContent[], lines: number[]): ElementContent[] {
+  let line = 0;
+  const begin = () => (lines.includes((line += 1)) ? [element('i', 'changed', [])] : []);
+  const mark = (node: ElementContent): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: node.children.flatMap(mark) }];
+    if (node.type !== 'text') return [];
+    return node.value.split('\n').flatMap((text, at) => {
+      if (at === 0) return [{ type: 'text', value: text }];
+      return [{ type: 'text', value: '\n' }, ...begin(), { type: 'text', value: text }];
+    });
+  };
+  return lines.length === 0 ? tokens : [...begin(), ...tokens.flatMap(mark)];
 }
 
 function simplify(nodes: RootContent[]): ElementContent[] {
@@ -42,7 +60,7 @@ function simplify(nodes: RootContent[]): ElementContent[] {
     if (node.type !== 'element') return [];
     const children = simplify(node.children);
     const name = findClass(node);
-    return name === undefined ? children : [span(name, children)];
+    return name === undefined ? children : [element('span', name, children)];
   });
   return joinText(simple);
 }
@@ -60,7 +78,7 @@ function addLinks(tokens: ElementContent[], links: CodeLinks): ElementContent[] 
     const name = token.type === 'element' ? String(token.properties.className) : undefined;
     return splitAtLinks(text, start, inside).map((piece) => {
       if (piece.type === 'element' || name === undefined) return piece;
-      return span(name, [piece]);
+      return element('span', name, [piece]);
     });
   });
 }
@@ -102,6 +120,6 @@ function joinText(nodes: ElementContent[]): ElementContent[] {
   }, []);
 }
 
-function span(name: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className: [name] }, children };
+function element(tagName: string, name: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: { className: [name] }, children };
 }

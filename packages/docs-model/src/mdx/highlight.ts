@@ -24,7 +24,7 @@ const LABELS: Record<string, string> = {
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
  * no highlighter travels to the reader. A fence may carry `title="…"` and `wrap`;
  * `of="media-v2/Entity"` says what its JSON is, so that names link to their fields;
- * `sandbox` says that its content comes from the sandbox. Code with the placeholder of the key says in
+ * `sandbox` says that its content comes from the sandbox; `changed="3 5"` marks lines. Code with the placeholder of the key says in
  * `keyed` by which language's rules a reader's own key has to be quoted.
  */
 export function highlight() {
@@ -46,10 +46,11 @@ async function buildCodeBlock(code: Element, page: string): Promise<MdxJsxFlowEl
   const language = findLanguage(code);
   const meta = String(code.properties.metastring ?? '');
   const { attributes, words } = readMeta(meta);
-  const { of, sent, title } = attributes;
+  const { of, sent, title, changed = '' } = attributes;
   const text = toString(code).replace(/\n$/, '');
   const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, page));
-  const html = withSent(highlightCode(text, language, links), sent);
+  const lines = changed.split(' ').map(Number);
+  const html = withSent(highlightCode(text, language, links, changed ? lines : []), sent);
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],
