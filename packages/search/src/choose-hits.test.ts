@@ -41,13 +41,7 @@ test('mergeHits() shows twelve hits, some of them of other products', () => {
   expect(merged.filter((hit) => hit.context === 'gkb')).toHaveLength(3);
 });
 
-const { Some, Alike, All, Name } = Level;
-
-test.each([
-  ['keeps them when they are all there is', [Alike, Some], [Alike, Some]],
-  ['leaves them out beside the very name', [Name, Alike, Some], [Name, Alike]],
-  ['leaves them out beside three with all words', [All, All, Alike, Some], [All, All, Alike]],
-])('dropDoubtful() %s', (_, levels, kept) => {
-  const hits = levels.map((level) => ({ rank: { level, score: 1 } }));
-  expect(dropDoubtful(hits).map(({ rank }) => rank.level)).toEqual(kept);
+test('dropDoubtful() leaves out texts that say much less than the best one', () => {
+  const hits = [toHit('a', Level.All, 1), toHit('a', Level.Text, 8), toHit('a', Level.Text, 1)];
+  expect(dropDoubtful(hits)).toEqual(hits.slice(0, 2));
 });

@@ -147,20 +147,12 @@ export function mergeHits<Candidate extends { rank: Rank; context: string }>(
   }
 }
 
-/** So many names make texts that contain only some of the words worthless. */
-const GOOD_HITS = 3;
-
-/** Texts that say much less than the best one are left out, too. */
+/** Texts that say much less than the best one are not worth reading. */
 const LEAST_SHARE = 0.25;
 
 /** Leaves out what is not worth reading beside better hits. */
 export function dropDoubtful<Candidate extends { rank: Rank }>(hits: Candidate[]): Candidate[] {
-  const names = hits.filter(({ rank }) => rank.level > Level.Text);
-  const isNamed = names.some(({ rank }) => rank.level === Level.Name);
-  const least = isNamed || names.length >= GOOD_HITS ? Level.Text : Level.Some;
-  const scores = hits.map(({ rank }) => (rank.level <= Level.Text ? rank.score : 0));
-  const leastScore = LEAST_SHARE * Math.max(...scores);
-  return hits.filter(
-    ({ rank: { level, score } }) => level >= least && (level > Level.Text || score >= leastScore),
-  );
+  const scores = hits.map(({ rank }) => (rank.level === Level.Text ? rank.score : 0));
+  const least = LEAST_SHARE * Math.max(...scores);
+  return hits.filter(({ rank }) => rank.level !== Level.Text || rank.score >= least);
 }

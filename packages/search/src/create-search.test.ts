@@ -213,7 +213,7 @@ test('a deprecated product comes last, unless it is searched alone or its versio
 test('with others, the product that is being read comes first and both are counted', async () => {
   const files = {
     a: toNames([toPage('Tag list', [])]),
-    b: toNames([toPage('Tag', ['Tag list'])]),
+    b: toNames([toPage('Notes', ['Tag list'])]),
     texts: NO_TEXTS,
   };
   const { search } = create(files, {

@@ -53,23 +53,6 @@ interface SearchOptions {
 /** Hits of a deprecated product keep this share: a question may be about it without its name. */
 const DEPRECATED = 0.6;
 
-/** The index of one product in one version. */
-interface ProductIndex {
-  context: string;
-  isDeprecated: boolean;
-  names: () => Promise<Names>;
-  texts: () => Promise<void>;
-  hasTexts: () => boolean;
-  areTextsComing: () => boolean;
-  findBest: (query: ProductQuery) => Candidate[];
-}
-
-interface ProductQuery {
-  text: string;
-  /** Whether to search in the texts, too, if they are there. */
-  withTexts: boolean;
-}
-
 /** A match that becomes a hit if the other products have nothing better. */
 interface Candidate {
   rank: Rank;
@@ -79,18 +62,12 @@ interface Candidate {
   toHit: () => Hit;
 }
 
-interface Ranked {
-  candidates: Candidate[];
-  /** Names like the query, when nothing was found. */
-  findNearest: () => string[];
-}
-
 /** Made for a worker: one thread, which downloads, indexes and responds. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
   const toProductIndexes = memoizeByKey((versionPath: string) => {
-    const texts = createTextIndex();
+    const textIndex = createTextIndex();
     return Object.entries(readVersion(versionPath)).map(([context, files]) =>
-      createProductIndex(context, files, texts),
+      createProductIndex(context, files, { textIndex, download }),
     );
   });
 
@@ -101,50 +78,29 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       await Promise.all(indexes.map((index) => index.texts()));
     },
 
-    search: (versionPath, context, text, { from = 0, withOthers = false } = {}) =>
-      withOthers
-        ? searchBoth(versionPath, context, text)
-        : searchOne(versionPath, context, text, from),
+    async search(versionPath, context, typed, { from = 0, withOthers = false } = {}) {
+      const text = normalize(typed);
+      const current = await findRanked(versionPath, context, text);
+      const all = withOthers ? await findRanked(versionPath, '', text) : current;
+      const hits = withOthers ? mergeHits(current, all.slice(0, MOST_HITS), context) : current;
+      return {
+        hits: hits.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+        total: Math.max(all.length, hits.length),
+        nearest:
+          hits.length > 0 ? [] : await findNearest(versionPath, withOthers ? '' : context, text),
+      };
+    },
   };
 
-  async function searchOne(
-    versionPath: string,
-    context: string,
-    text: string,
-    from: number,
-  ): Promise<SearchResponse> {
-    const { candidates, findNearest } = await findRanked(versionPath, context, text);
-    return {
-      hits: candidates.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
-      total: candidates.length,
-      nearest: findNearest(),
-    };
-  }
-
-  async function searchBoth(
-    versionPath: string,
-    context: string,
-    text: string,
-  ): Promise<SearchResponse> {
-    const [current, all] = await Promise.all([
-      findRanked(versionPath, context, text),
-      findRanked(versionPath, '', text),
-    ]);
-    const [mine, others] = [current, all].map(({ candidates }) => candidates.slice(0, MOST_HITS));
-    const merged = mergeHits(mine!, others!, context);
-    return {
-      hits: merged.map((candidate) => candidate.toHit()),
-      total: Math.max(all.candidates.length, merged.length),
-      nearest: merged.length > 0 ? [] : all.findNearest(),
-    };
-  }
-
   /** All that is found, the best first; nothing of it is made ready to be shown. */
-  async function findRanked(versionPath: string, context: string, typed: string): Promise<Ranked> {
-    const text = normalize(typed);
+  async function findRanked(
+    versionPath: string,
+    context: string,
+    text: string,
+  ): Promise<Candidate[]> {
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
-    if (parseQuery(text).words.length === 0) return { candidates: [], findNearest: () => [] };
+    if (parseQuery(text).words.length === 0) return [];
     // The texts of one product before those of the next would make the order a matter of luck.
     const withTexts = !indexes.some((index) => index.areTextsComing());
     const ranked = indexes
@@ -154,10 +110,18 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
         return isLowered ? candidates.map(lower) : candidates;
       })
       .sort((a, b) => compareRanks(a.rank, b.rank));
-    const candidates = spreadPages(dropDoubtful(ranked));
-    // While a text may still have the words, no other name is suggested.
-    const isNothing = candidates.length === 0 && indexes.every((index) => index.hasTexts());
-    return { candidates, findNearest: () => (isNothing ? findNearestNames(files, text) : []) };
+    return spreadPages(dropDoubtful(ranked));
+  }
+
+  /** Names like the query; while a text may still have the words, none is suggested. */
+  async function findNearest(
+    versionPath: string,
+    context: string,
+    text: string,
+  ): Promise<string[]> {
+    const indexes = listIndexes(versionPath, context);
+    if (!indexes.every((index) => index.hasTexts())) return [];
+    return findNearestNames(await Promise.all(indexes.map((index) => index.names())), text);
   }
 
   function listIndexes(versionPath: string, context: string): ProductIndex[] {
@@ -189,64 +153,65 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     }
     return version;
   }
+}
 
-  function createProductIndex(
-    context: string,
-    files: IndexFiles,
-    textIndex: TextIndex,
-  ): ProductIndex {
-    let nameIndex: NameIndex | undefined;
-    let textsFile: TextsFile | undefined;
-    let textsComing = 0;
-    const names = loadOnce(async (failures) => {
-      const file = readNames(await download<NamesFile>(files.names, failures > 0));
-      nameIndex = createNameIndex(file);
-      return file;
-    });
-    const texts = loadOnce(async (failures) => {
-      const file = await download<TextsFile>(files.texts, failures > 0);
-      await textIndex.add(context, await names.get(), file);
-      textsFile = file;
-    });
-    // The search box asks for the product that is being read, then for all products.
-    const findBest = rememberLast(
-      ({ text, withTexts }: ProductQuery) => `${withTexts ? textIndex.count() : 0} ${text}`,
-      ({ text, withTexts }) => {
-        if (!nameIndex) return [];
-        const error = readErrorText(text);
-        const request = error === undefined ? readRequestText(text) : undefined;
-        const endpoint = request && findEndpoint(nameIndex.names, request);
-        const query = parseQuery(endpoint ?? error ?? text);
-        const telling = dropStopWords(query);
-        const source = { context, texts: textsFile };
-        const matches = [
-          ...findNames(nameIndex, query, textIndex),
-          ...(withTexts ? textIndex.find(query).filter((match) => match.context === context) : []),
-        ];
-        return chooseBest(matches).map((chosen): Candidate => {
-          let hit: Hit | undefined;
-          return {
-            rank: chosen.rank,
-            context,
-            page: chosen.record.page.u,
-            toHit: () => (hit ??= toHit(chosen, telling, source)),
-          };
-        });
-      },
-    );
-    return {
-      context,
-      isDeprecated: files.isDeprecated ?? false,
-      names: names.get,
-      texts: async () => {
-        textsComing += 1;
-        await texts.get().finally(() => (textsComing -= 1));
-      },
-      hasTexts: () => textsFile !== undefined,
-      areTextsComing: () => textsComing > 0,
-      findBest,
-    };
-  }
+type ProductIndex = ReturnType<typeof createProductIndex>;
+
+/** The index of one product in one version. */
+function createProductIndex(
+  context: string,
+  files: IndexFiles,
+  { textIndex, download }: { textIndex: TextIndex; download: SearchOptions['download'] },
+) {
+  let nameIndex: NameIndex | undefined;
+  let textsFile: TextsFile | undefined;
+  let textsComing = 0;
+  const names = loadOnce(async (failures) => {
+    const file = readNames(await download<NamesFile>(files.names, failures > 0));
+    nameIndex = createNameIndex(file);
+    return file;
+  });
+  const texts = loadOnce(async (failures) => {
+    const file = await download<TextsFile>(files.texts, failures > 0);
+    await textIndex.add(context, await names.get(), file);
+    textsFile = file;
+  });
+  // The search box asks for the product that is being read, then for all products.
+  const findBest = rememberLast(
+    ({ text, withTexts }: { text: string; withTexts: boolean }) =>
+      `${withTexts ? textIndex.count() : 0} ${text}`,
+    ({ text, withTexts }) => {
+      if (!nameIndex) return [];
+      const error = readErrorText(text);
+      const request = error === undefined ? readRequestText(text) : undefined;
+      const endpoint = request && findEndpoint(nameIndex.names, request);
+      const query = parseQuery(endpoint ?? error ?? text);
+      const telling = dropStopWords(query);
+      const source = { context, texts: textsFile };
+      const matches = [
+        ...findNames(nameIndex, query, textIndex),
+        ...(withTexts ? textIndex.find(query).filter((match) => match.context === context) : []),
+      ];
+      return chooseBest(matches).map((chosen): Candidate => ({
+        rank: chosen.rank,
+        context,
+        page: chosen.record.page.u,
+        toHit: () => toHit(chosen, telling, source),
+      }));
+    },
+  );
+  return {
+    context,
+    isDeprecated: files.isDeprecated ?? false,
+    names: names.get,
+    texts: async () => {
+      textsComing += 1;
+      await texts.get().finally(() => (textsComing -= 1));
+    },
+    hasTexts: () => textsFile !== undefined,
+    areTextsComing: () => textsComing > 0,
+    findBest,
+  };
 }
 
 /** Whether a query contains the version of a product, as `v1 to v2` that of “Media API v1”. */
@@ -257,6 +222,5 @@ function namesVersion(text: string, { pages: [page] }: Names): boolean {
 
 /** Current products come before a deprecated one that has the same, unless its version is typed. */
 function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
-  const rank = { level, score: DEPRECATED * score };
-  return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
+  return { ...candidate, rank: { level, score: DEPRECATED * score } };
 }

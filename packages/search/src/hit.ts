@@ -38,9 +38,7 @@ export interface Rank {
 
 /** Where the words of a query were met: in a text, or in a name. */
 export enum Level {
-  /** Some of the words, in a text. */
-  Some,
-  /** All words, in a text. */
+  /** Some of the words or all of them, in a text. */
   Text,
   /** All words, if a typo is forgiven or a word is taken for another. */
   Alike,
@@ -63,12 +61,7 @@ export interface SearchResponse {
 export const MOST_HITS = 12;
 
 export function compareRanks(a: Rank, b: Rank): number {
-  return toStep(b) - toStep(a) || b.score - a.score;
-}
-
-/** Texts are ordered by their scores: a rare word says more than all the others. */
-function toStep({ level }: Rank): Level {
-  return Math.max(level, Level.Text);
+  return b.level - a.level || b.score - a.score;
 }
 
 /** The kind of page that a hit opens, as its badge says. */
@@ -86,14 +79,14 @@ export function findKind(
 ): Kind {
   if (h.startsWith('#field-')) return 'field';
   if (h === '#errors' || /^[45]\d\d /.test(t)) return 'error';
-  if (isOperation(t, h)) return 'endpoint';
+  if (/^[A-Z]+ \//.test(t) || findCallId(h) !== undefined) return 'endpoint';
   if (u.includes('/guide/code/')) return 'example';
   if (/\/reference\/[A-Z]\w*\/$/.test(u)) return 'type';
   if (/\/(reference|openapi)\//.test(u)) return 'reference';
   return 'guide';
 }
 
-/** By its method and path, or by its id in camel case: anchors of other headings have hyphens. */
-function isOperation(heading: string, anchor: string): boolean {
-  return /^[A-Z]+ \//.test(heading) || /^#[a-z]+[A-Z]\w*$/.test(anchor);
+/** URLs of operations are their ids, in camel case; those of headings and fields have hyphens. */
+export function findCallId(anchor: string): string | undefined {
+  return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
 }

@@ -66,7 +66,9 @@ function listSigns(text: string): Word[] {
 }
 
 /** Beside a status they say no more than it does. */
-const STATUS_WORDS = new Set('error errors status code http client url'.split(' '));
+const STATUS_WORDS = new Set(
+  'error errors status code http client url service unavailable bad gateway'.split(' '),
+);
 
 /** The query without its stop words, as long as others remain. */
 export function dropStopWords({ words }: Query): Query {

@@ -1,5 +1,6 @@
 import type { NamedPage, NamedSection, NamesFile, TextsFile } from './index-files';
 import { toSlug } from '@docs/utils';
+import { findCallId } from './hit';
 import type { Hit } from './hit';
 import { join, listWords } from './tokens';
 
@@ -110,11 +111,6 @@ function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): strin
   const withoutMethod = t.replace(/^[A-Z]+ (?=\/)/, '');
   const names = [t, withoutMethod, `${pageTitle}.${t}`, findCallId(h) ?? t];
   return [...new Set(names.map(toName))];
-}
-
-/** URLs of operations are their ids, in camel case; those of headings and fields are not. */
-function findCallId(anchor: string): string | undefined {
-  return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
 }
 
 export function toName(text: string): string {

@@ -10,17 +10,16 @@ export type SearchIndex = Record<
 
 /** The search over files that are at hand; its version path is `/`. */
 export function searchInMemory(index: SearchIndex): Search {
-  const files = new Map<string, unknown>();
-  const urls = Object.entries(index).map(
-    ([id, { names, texts, ...rest }]): [string, IndexFiles] => {
-      files.set(`${id}-names`, names);
-      files.set(`${id}-texts`, texts);
-      return [id, { names: `${id}-names`, texts: `${id}-texts`, ...rest }];
-    },
-  );
+  const indexFiles = Object.entries(index).map(([id, { isDeprecated }]): [string, IndexFiles] => [
+    id,
+    { names: `${id} names`, texts: `${id} texts`, ...(isDeprecated && { isDeprecated }) },
+  ]);
   return createSearch({
     basePath: '/',
-    indexFiles: { '/': Object.fromEntries(urls) },
-    download: async <File>(url: string) => files.get(url) as File,
+    indexFiles: { '/': Object.fromEntries(indexFiles) },
+    download: async <File>(url: string) => {
+      const [id = '', kind] = url.split(' ');
+      return index[id]?.[kind as 'names' | 'texts'] as File;
+    },
   });
 }

@@ -1,6 +1,6 @@
-import type { Names } from './records';
 import { countTypos, measureLikeness } from '@docs/utils';
-import { join, listWords } from './tokens';
+import { toName } from './records';
+import type { Names } from './records';
 
 /**
  * Whether a word is another one with few typos.
@@ -9,14 +9,10 @@ import { join, listWords } from './tokens';
  * isAlike('retrun', 'return'); // true
  */
 export function isAlike(typed: string, meant: string): boolean {
-  const most = countForgiven(typed);
+  // A short word with a typo is another word.
+  const isExact = typed.length < 5 || /\d/.test(typed);
+  const most = isExact ? 0 : typed.length < 8 ? 1 : 2;
   return countTypos(typed, meant, most) <= most;
-}
-
-/** How many typos are forgiven in a word; a short word with a typo is another word. */
-export function countForgiven(word: string): 0 | 1 | 2 {
-  if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
 }
 
 const MOST_NAMES = 5;
@@ -33,7 +29,7 @@ const LEAST_LETTERS = 4;
  * findNearestNames([mediaV2], 'returnObjekts'); // ['returnObjects', 'returnObjectFields']
  */
 export function findNearestNames(files: Names[], text: string): string[] {
-  const letters = toLetters(text);
+  const letters = toName(text.slice(0, 100));
   if (letters.length < LEAST_LETTERS) return [];
   const names = new Set(
     files.flatMap(({ pages }) =>
@@ -41,13 +37,9 @@ export function findNearestNames(files: Names[], text: string): string[] {
     ),
   );
   return [...names]
-    .map((name) => ({ name, likeness: measureLikeness(letters, toLetters(name)) }))
+    .map((name) => ({ name, likeness: measureLikeness(letters, toName(name)) }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST_NAMES)
     .map(({ name }) => name);
-}
-
-function toLetters(text: string): string {
-  return join(listWords(text.slice(0, 100)).flat());
 }

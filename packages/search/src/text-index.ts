@@ -29,8 +29,7 @@ const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 const LESSER = 0.6;
 const REFERENCE = /\/(reference|code)\//;
 
-/** Beginnings and typos count less than the words that were typed, and so do synonyms. */
-const GUESSED = 0.5;
+/** Synonyms count less than the words that were typed. */
 const SYNONYM = 0.8;
 
 /** Shorter words are not the beginnings of others: "SLA" is not “slash”. */
@@ -131,7 +130,7 @@ export function createTextIndex() {
       return {
         context,
         record: { type, text: texts[field], above: '', names: [], page, section, at },
-        level: isNamed ? Level.All : isAll ? Level.Text : Level.Some,
+        level: isNamed ? Level.All : Level.Text,
         number: ofPage.length - 1,
         match: Object.fromEntries(words.map((word) => [word, []])),
       };
@@ -152,7 +151,9 @@ export function createTextIndex() {
   /** The stems that stand for each word of a query, and for each phrase with a synonym. */
   function listStems(query: Query): Map<string, number>[] {
     const telling = dropStopWords(query).words;
-    const groups = telling.map((word) => listForms(word));
+    const groups = telling.map((word) =>
+      listForms(word).map((stem) => [stem, 1] as [string, number]),
+    );
     listSynonymousQueries(query, listSynonyms()).forEach(({ words }) => {
       const said = words.filter((word) => !query.words.includes(word));
       const weight = SYNONYM / Math.sqrt(said.length);
@@ -167,20 +168,17 @@ export function createTextIndex() {
   }
 
   /** The stems that a word is, or may be: the beginning of another, a typo. */
-  function listForms({ joined, parts, isOpen }: QueryWord): [stem: string, weight: number][] {
+  function listForms({ joined, parts, isOpen }: QueryWord): string[] {
     const isKnown = (text: string) => wordsByStem.has(toStem(text));
-    const toForm = (text: string): [string, number] => [toStem(text), 1];
-    if (isKnown(joined)) return [toForm(joined)];
+    if (isKnown(joined)) return [toStem(joined)];
     // “freshWidget” is no other widget.
-    if (parts.length > 1) return parts.every(isKnown) ? parts.map(toForm) : [];
+    if (parts.length > 1) return parts.every(isKnown) ? parts.map(toStem) : [];
     const isBeginning = isOpen && joined.length >= SHORTEST_BEGINNING;
     const begun = isBeginning ? guess((text) => text.startsWith(joined)) : [];
     return begun.length > 0 ? begun : guess((text) => isAlike(joined, text));
   }
 
-  function guess(isMeant: (word: string) => boolean): [stem: string, weight: number][] {
-    return [...wordsByStem]
-      .filter(([, words]) => [...words].some(isMeant))
-      .map(([stem]) => [stem, GUESSED]);
+  function guess(isMeant: (word: string) => boolean): string[] {
+    return [...wordsByStem].filter(([, words]) => [...words].some(isMeant)).map(([stem]) => stem);
   }
 }
