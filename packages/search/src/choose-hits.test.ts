@@ -41,7 +41,7 @@ test('mergeHits() shows twelve hits, some of them of other products', () => {
   expect(merged.filter((hit) => hit.context === 'gkb')).toHaveLength(3);
 });
 
-test('dropDoubtful() leaves out texts that say much less than the best one', () => {
+test('dropDoubtful() drops what says much less than the best text', () => {
   const hits = [toHit('a', Level.All, 1), toHit('a', Level.Text, 8), toHit('a', Level.Text, 1)];
   expect(dropDoubtful(hits)).toEqual(hits.slice(0, 2));
 });
