@@ -12,6 +12,7 @@ import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '@docs/docs-model';
 import { listFiles, writeFiles } from '@docs/utils/node';
+import { steps } from '../../site/plugins/genja';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that
@@ -58,7 +59,7 @@ export async function freezePage(
 ): Promise<string> {
   const source = await readFile(file, 'utf8');
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
-  const tree = await resolvePage({ file, source, contract });
+  const tree = await resolvePage({ file, source, contract, steps });
   visit(tree, 'code', dropSources);
   dropToday(tree);
   moveLinks(tree, route, version);

@@ -20,12 +20,13 @@ import { loadSource, findProductOf } from '@docs/docs-model';
 import type { Source } from '@docs/docs-model';
 import { buildApiIndex } from '@docs/docs-model/json-index';
 import type { TutorialLanguage } from '@docs/docs-model/downloads';
+import { buildLanguage } from '../genja/build-language';
 
 const ARCHIVE = 'api-archive.zip';
 
 export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
   const sources = await Promise.all(contractNames.map(loadSource));
-  const index = printJson(buildApiIndex(sources, site));
+  const index = printJson({ ...buildApiIndex(sources, site), genja: buildLanguage(site) });
   const archive = buildArchive({
     'README.md': printReadme(site),
     'api-index.json': index,

@@ -15,6 +15,7 @@ import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { buildReferenceBlocks } from '@docs/docs-model/openapi-page';
 import { buildBreadcrumbs } from '../../src/features/search/plugin/list-pages';
 import { isExamplePage, products } from '@docs/vendor';
+import { steps } from '../genja';
 
 const FOLDER = 'src/pages';
 
@@ -35,7 +36,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
         route,
         title,
         description,
-        load: async () => buildMarkdownBlocks(await loadTree({ file, source }), file, RULES),
+        load: async () => buildMarkdownBlocks(await loadTree({ file, source, steps }), file, RULES),
       };
     }),
   );
@@ -146,7 +147,7 @@ export async function listDocsPages(
             description,
             async load() {
               const page = await readFile(path.join(siteDir, '..', file), 'utf8');
-              const tree = await loadTree({ file, source: page, contract });
+              const tree = await loadTree({ file, source: page, contract, steps });
               const blocks = buildMarkdownBlocks(tree, file);
               return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];
             },

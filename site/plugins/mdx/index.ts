@@ -5,6 +5,7 @@ import { toLineFeeds } from '@docs/utils';
 import { highlight, resolveTree, readTree } from '@docs/docs-model/mdx';
 import { figures } from './figures';
 import { imports } from './imports';
+import { steps } from '../genja';
 import { labelCells } from './label-cells';
 import { later } from './later';
 
@@ -32,7 +33,7 @@ interface Processor {
  */
 function resolvedPages(this: Processor, options: { contract?: ContractName }) {
   const parse = this.parser!;
-  const resolve = resolveTree(options);
+  const resolve = resolveTree({ ...options, steps });
   const resolved = new WeakSet<object>();
   const taken = new Set<string>();
   this.parser = (source, vfile) => {

@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from '@docs/openapi';
 import { toExample } from '@docs/openapi/testing';
 import { buildTestSource } from '../testing/fixtures';
-import { buildApiIndex, buildLanguage } from './api-index';
+import { buildApiIndex } from './api-index';
 
 const source = buildTestSource({
   Photo: {
@@ -110,15 +110,5 @@ describe('buildApiIndex()', () => {
       request: { fields: [{ default: { url: '/street' }, example: { yaml: '/a' } }] },
       examples: [{ body, url: `${SITE}/api_media2/guide/code/e/` }],
     });
-  });
-});
-
-test('buildLanguage() has the names with example, output and page', () => {
-  const { filters, url } = buildLanguage('https://docs.example.com');
-  expect(url).toBe('https://docs.example.com/genja/reference/');
-  expect(filters.find(({ name }) => name === 'unitNum')).toMatchObject({
-    prints: 'dvě knihy',
-    since: 'Genja',
-    url: 'https://docs.example.com/genja/filters/numbers/#unitnum',
   });
 });

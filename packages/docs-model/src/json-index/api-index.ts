@@ -8,9 +8,6 @@ import { findOccurrences } from '../facts/occurrences';
 import { drawTypeFacts } from '../facts/type-facts';
 import { findExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
 import { toPlainText } from '../mdx/blocks';
-import { runExample } from '../mdx/genja-reference';
-import type { Entry } from '@docs/genja/describe';
-import { filters, functions, statements, tests } from '@docs/genja/describe';
 import { products, provider } from '@docs/vendor';
 import { listBodyFields, listBodyRules, buildIndexedRule, buildValueFacts } from './body-fields';
 import type { IndexBody, IndexSource } from './body-fields';
@@ -20,8 +17,6 @@ import type {
   IndexedBody,
   IndexedError,
   IndexedExample,
-  IndexedLanguage,
-  IndexedName,
   IndexedOperation,
   IndexedParameter,
   IndexedType,
@@ -35,7 +30,6 @@ export function buildApiIndex(sources: Source[], site: string): ApiIndex {
       'pointers, where * means each element of a list or a map. Fields refer to their rules by ID. ' +
       `For details, see ${site}/tools/ai-assistants/`,
     apis: sources.map((source) => buildApi({ ...source, site })),
-    genja: buildLanguage(site),
   };
 }
 
@@ -150,26 +144,5 @@ function buildExample({ site }: IndexSource, example: Example, operation: string
     ...(body !== undefined && { body }),
     ...(after.length > 0 && { after }),
     url: page === undefined ? operation : `${site}${page}`,
-  };
-}
-
-/** All names of the template language, with an example of each and what it prints. */
-export function buildLanguage(site: string): IndexedLanguage {
-  const buildName = (entry: Entry): IndexedName => ({
-    name: entry.name,
-    parameters: entry.parameters,
-    description: toPlainText(entry.summary),
-    example: entry.example,
-    ...(entry.data && { data: entry.data }),
-    prints: runExample(entry),
-    since: entry.since,
-    url: site + entry.page,
-  });
-  return {
-    url: `${site}/genja/reference/`,
-    statements: statements.map(buildName),
-    filters: filters.map(buildName),
-    tests: tests.map(buildName),
-    functions: functions.map(buildName),
   };
 }

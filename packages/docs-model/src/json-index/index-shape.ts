@@ -1,33 +1,11 @@
 import type { Limit } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/vendor';
-import type { Entry } from '@docs/genja/describe';
 import type { ErrorDoc, Example, OperationDoc, Rule, Schema, Successor } from '@docs/openapi';
 
 /** `/api-index.json`: every operation with its fields, values, rules and examples. */
 export interface ApiIndex {
   about: string;
   apis: IndexedApi[];
-  /** The template language. */
-  genja: IndexedLanguage;
-}
-
-export interface IndexedLanguage {
-  /** The page with all of it. */
-  url: string;
-  statements: IndexedName[];
-  filters: IndexedName[];
-  tests: IndexedName[];
-  functions: IndexedName[];
-}
-
-/** A statement, filter, test or function of the template language. */
-export interface IndexedName extends Pick<
-  Entry,
-  'name' | 'parameters' | 'example' | 'data' | 'since'
-> {
-  description: string;
-  prints: string;
-  url: string;
 }
 
 export interface IndexedApi {

@@ -6,7 +6,6 @@ import { readMeta } from '../mdx/mdx-nodes';
 const LANGUAGES: Record<string, string | null> = {
   bash: 'sh',
   batch: 'bat',
-  genja: 'jinja',
   javascript: 'js',
   text: null,
 };

@@ -11,7 +11,7 @@ import powershell from 'refractor/powershell';
 
 // refractor brings the common languages; these are for our own needs.
 [batch, django, http, powershell].forEach((language) => refractor.register(language));
-refractor.alias({ django: ['genja', 'jinja'] });
+refractor.alias({ django: 'jinja' });
 
 /**
  * The few colors of our code, by the token names of Prism. What is not listed stays plain text:

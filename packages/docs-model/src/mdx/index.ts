@@ -1,5 +1,17 @@
-export { code, element, join, link, list, paragraph, text } from './blocks';
-export { parseMdx, readAttributes, printLocation } from './mdx-nodes';
+export {
+  code,
+  element,
+  fence,
+  join,
+  link,
+  list,
+  paragraph,
+  parsePhrases,
+  table,
+  text,
+  toPlainText,
+} from './blocks';
+export { listBlocks, parseMdx, readAttributes, replaceElements, printLocation } from './mdx-nodes';
 export { fetchExample, openExampleSandbox } from './fetch-example';
 export { highlightCode } from './highlight-code';
 export { highlight } from './highlight';
@@ -7,4 +19,7 @@ export { buildErrorList } from './list-elements';
 export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-cache';
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';
-export { extractSections } from './extract-sections';
+export { buildGloss } from './glosses';
+export { genjaReference, runExample } from './genja-reference';
+export { templateExamples } from './template-examples';
+export { extractSections, toHeadingText } from './extract-sections';

@@ -9,12 +9,10 @@ import { comparisons } from './comparisons';
 import { downloads, errors, sandboxData } from './list-elements';
 import { parseMdx, printLocation } from './mdx-nodes';
 import { examples } from './examples';
-import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';
 import { glosses } from './glosses';
 import { migrationTables } from './contract-tables';
 import { openQuestions } from './open-questions';
-import { templateExamples } from './template-examples';
 import { termLinks } from './term-links';
 
 /** A page as it is written, or as it was made from a contract. */
@@ -24,6 +22,8 @@ export interface PageSource {
   source: string;
   /** The document that is meant where a page names none. */
   contract?: ContractName | undefined;
+  /** They run after the steps that all pages have. */
+  steps?: Step[];
 }
 
 /**
@@ -32,9 +32,9 @@ export interface PageSource {
  *
  * @throws when the page is not valid MDX, or names something that does not exist
  */
-export async function resolvePage({ file, source, contract }: PageSource): Promise<Root> {
+export async function resolvePage({ file, source, ...options }: PageSource): Promise<Root> {
   const tree = parse(file, source);
-  await resolveTree(contract === undefined ? {} : { contract })(tree, new VFile({ path: file }));
+  await resolveTree(options)(tree, new VFile({ path: file }));
   return tree;
 }
 
@@ -48,16 +48,17 @@ function parse(file: string, source: string): Root {
   }
 }
 
-type Step = (tree: Root, file: VFile) => void | Promise<void>;
+type Options = Pick<PageSource, 'contract' | 'steps'>;
+
+/** Changes the tree of a page. */
+export type Step = (tree: Root, file: VFile) => void | Promise<void>;
 
 /**
  * All that happens to the tree of a page, in this order, before it is drawn in any format: the site,
  * its Markdown version, the search and frozen versions. A step leaves alone what it has resolved
  * before, because the pages of a frozen version pass through it again.
- *
- * @param contract the document that links such as `type:Entity` mean on these pages
  */
-function listSteps(contract?: ContractName): Step[] {
+function listSteps({ contract, steps = [] }: Options): Step[] {
   return [
     openQuestions(),
     errors({ contract }),
@@ -70,9 +71,8 @@ function listSteps(contract?: ContractName): Step[] {
     glosses({ contract }),
     sandboxData(),
     downloads(),
-    genjaReference(),
     includedFiles(),
-    templateExamples(),
+    ...steps,
   ];
 }
 
@@ -95,8 +95,8 @@ function contractLinks({ contract }: { contract?: ContractName | undefined }): S
 }
 
 /** The steps as one plugin of remark. */
-export function resolveTree({ contract }: { contract?: ContractName } = {}) {
-  const steps = listSteps(contract);
+export function resolveTree(options: Options = {}) {
+  const steps = listSteps(options);
   return async (tree: Root, file: VFile): Promise<void> => {
     const runs: Promise<void>[] = [];
     for (const step of steps) {

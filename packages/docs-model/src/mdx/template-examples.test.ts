@@ -7,7 +7,7 @@ const expand = templateExamples();
 describe('templateExamples()', () => {
   it('sets a template, its data and its output below each other', async () => {
     const page = await runPage('```genja\n{{ x }}\n--- data\n{"x": 1}\n--- output\n1\n```', expand);
-    expect(page).toContain('```genja title="Template" wrap\n  {{ x }}');
+    expect(page).toContain('```jinja title="Template" wrap\n  {{ x }}');
     expect(page).toContain('```json title="Data"\n  {"x": 1}');
     expect(page).toContain('```text title="Output"\n  1');
   });

@@ -57,7 +57,7 @@ function toExample({ value, meta }: Code, title: string, position: string): Root
   // The page runs the template in the same language; English needs no word.
   const attributes = { title, language: language === 'cs' ? 'cs' : undefined };
   const example = element('TemplateExample', attributes, [
-    fence('genja', template, 'title="Template" wrap'),
+    fence('jinja', template, 'title="Template" wrap'),
     ...(json === undefined ? [] : [fence('json', json, 'title="Data"')]),
     fence('text', output, 'title="Output"'),
   ]);

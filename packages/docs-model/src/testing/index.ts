@@ -1,1 +1,2 @@
 export { buildSource, buildTestSource } from './fixtures';
+export { runPage } from './run-page';

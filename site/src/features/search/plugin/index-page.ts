@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NamedPage, PageTexts } from '@docs/search/index-files';
 import { loadTree, extractSections } from '@docs/docs-model/mdx';
 import type { PageSource } from '@docs/docs-model/mdx';
+import { steps } from '../../../../plugins/genja';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
 export interface SourcePage extends PageSource {
@@ -22,7 +23,7 @@ export interface IndexedPage {
 
 /** Indexes a page; throws, naming the file, when it is no valid MDX. */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
-  const { intro, sections } = extractSections(await loadTree(page));
+  const { intro, sections } = extractSections(await loadTree({ ...page, steps }));
   return {
     names: {
       u: page.permalink,
