@@ -1,6 +1,7 @@
-import { toPlainText, runExample } from '@docs/docs-model/mdx';
+import { toPlainText } from '@docs/docs-model/mdx';
 import type { Entry } from '@docs/genja/describe';
 import { filters, functions, statements, tests } from '@docs/genja/describe';
+import { runExample } from './genja-reference';
 
 /** All names of the language for `/api-index.json`, with an example of each and what it prints. */
 export function buildLanguage(site: string) {

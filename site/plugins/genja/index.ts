@@ -1,4 +1,5 @@
-import { genjaReference, templateExamples } from '@docs/docs-model/mdx';
+import { genjaReference } from './genja-reference';
+import { templateExamples } from './template-examples';
 
 /** The steps of pages that run templates; every other step is in `@docs/docs-model`. */
 export const steps = [genjaReference(), templateExamples()];

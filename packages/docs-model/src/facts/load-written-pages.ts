@@ -17,7 +17,7 @@ interface PageText {
 
 const readPage = parseOnce((text): PageText => ({ title: String(matter(text).data.title), text }));
 
-/** @example toPath('guide/index.mdx', 'genja'); // '/genja/guide/' */
+/** @example toPath('guide/index.mdx', 'gkb'); // '/gkb/guide/' */
 function toPath(file: string, route: string): string {
   const page = file.replace(/(^|\/)index\.mdx$|\.mdx$/, '$1');
   return `/${[route, ...page.split('/')].filter(Boolean).join('/')}/`;

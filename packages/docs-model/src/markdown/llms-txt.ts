@@ -196,7 +196,7 @@ const RULE = '\n\n---\n\n';
  * The whole text of each product for AI assistants that read everything at once: guides first, then
  * the reference.
  *
- * @returns text of each file, by its path in the site: `genja/llms-full.txt`
+ * @returns text of each file, by its path in the site: `gkb/llms-full.txt`
  */
 export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, string> {
   return new Map(

@@ -20,6 +20,4 @@ export { clearTreeCache, loadTree, openTreeCache, readTree } from './node/tree-c
 export { resolvePage, resolveTree } from './resolve-page';
 export type { PageSource } from './resolve-page';
 export { buildGloss } from './glosses';
-export { genjaReference, runExample } from './genja-reference';
-export { templateExamples } from './template-examples';
 export { extractSections, toHeadingText } from './extract-sections';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runPage } from '../testing/run-page';
+import { runPage } from '@docs/docs-model/testing';
 import { genjaReference } from './genja-reference';
 
 const expand = genjaReference();

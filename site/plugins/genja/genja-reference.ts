@@ -3,8 +3,7 @@ import { requireNamed } from '@docs/utils';
 import { codes, filters, functions, statements, tests } from '@docs/genja/describe';
 import type { Entry } from '@docs/genja/describe';
 import { guessLanguage, render } from '@docs/genja';
-import { code, link, table, text, parsePhrases } from './blocks';
-import { replaceElements } from './mdx-nodes';
+import { code, link, table, text, parsePhrases, replaceElements } from '@docs/docs-model/mdx';
 
 const LISTS = { statements, filters, tests, functions };
 

@@ -2,9 +2,7 @@ import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '@docs/genja/fence';
 import type { Fence } from '@docs/genja/fence';
-import { listBlocks, printLocation } from './mdx-nodes';
-import { element, fence } from './blocks';
-import { toHeadingText } from './extract-sections';
+import { listBlocks, printLocation, element, fence, toHeadingText } from '@docs/docs-model/mdx';
 import { toTemplateGloss } from './template-gloss';
 
 /**

@@ -3,7 +3,7 @@ import { FEATURE_MEANINGS } from '@docs/genja/describe';
 import { runFence } from '@docs/genja/fence';
 import type { Features } from '@docs/genja';
 import type { Fence } from '@docs/genja/fence';
-import { buildGloss } from './glosses';
+import { buildGloss } from '@docs/docs-model/mdx';
 
 const URLS = ['/genja/introduction/#refer-to-the-data', '/genja/morphology/#long-notation'];
 
