@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { readKeys } from '@docs/mcp/node';
+import { readKeys } from '@docs/mcp/stdio';
 import { callEveryTool, connect, EXAMPLES } from './call-every-tool';
 
 /** A folder with nothing but the file that readers download. */

@@ -24,7 +24,7 @@ async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
 async function bundleMcpServer(folder: string) {
   const json = JSON.stringify(await loadMcpData(folder));
   const data = await promisify(brotliCompress)(json, { params: PARAMS });
-  return bundleFile('packages/mcp/src/node/main.ts', 'mcp/server.mjs', {
+  return bundleFile('tools/mcp/index.ts', 'mcp/server.mjs', {
     MCP_DATA: data.toString('base64'),
   });
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { McpData } from '../data';
-import { serveStdio } from './serve-stdio';
+import type { McpData } from '@docs/mcp';
+import { serveStdio } from '@docs/mcp/stdio';
 
 /** JSON of the data, compressed, in base64. The bundler puts it here. */
 declare const MCP_DATA: string;

@@ -1,2 +1,0 @@
-export { loadMcpData } from '../load-data';
-export { readKeys } from './serve-stdio';
