@@ -4,6 +4,7 @@ import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { provider } from '@docs/vendor';
 import { createMcpServer, openToolbox } from '@docs/mcp';
 import { loadMcpData } from '@docs/mcp/node';
+import { genjaTool } from '../../tools/mcp/genja-tool';
 import type { Source } from './reader';
 
 /** The API of a task that asks for a request, which begins with the choice of an endpoint. */
@@ -62,7 +63,7 @@ export function openLinks(task: string, asksForRequest: boolean): Source[] {
 
 /** The tools of the MCP server, with the pages of the built site. */
 export async function openTools() {
-  const server = createMcpServer(openToolbox(await loadMcpData()));
+  const server = createMcpServer(openToolbox(await loadMcpData(), { extraTools: [genjaTool] }));
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [clientEnd, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(other), client.connect(clientEnd)]);

@@ -15,8 +15,8 @@ export const EXAMPLES: Record<string, object> = {
     body: { id: '1', title: 'Macron in Munich' },
   },
   explain_response: { api: 'media-v2', operation: 'analyze', response: { tags: [] } },
-  render_genja: { template: '{{ 1 + 1 }}' },
   list_changes: { product: 'api_media' },
+  render_genja: { template: '{{ 1 + 1 }}' },
 };
 
 /** Starts the `server.mjs` of a folder and connects to it; `auto` uses the newest protocol that it knows. */

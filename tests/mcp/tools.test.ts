@@ -11,6 +11,7 @@ import { createMcpHandler } from '@docs/mcp/http';
 import { loadMcpData } from '@docs/mcp/node';
 import type { Toolbox } from '@docs/mcp';
 import { openSandbox } from '@docs/sandbox/testing';
+import { genjaTool } from '../../tools/mcp/genja-tool';
 import { toSearchIndex } from '../support/search-pages';
 import { EXAMPLES } from './call-every-tool';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
@@ -52,7 +53,7 @@ const client = new Client({ name: 'test', version: '1.0.0' });
 
 beforeAll(async () => {
   server = serveSandbox(sandbox, {
-    routes: { '/mcp': createMcpHandler(async () => data, sandbox) },
+    routes: { '/mcp': createMcpHandler(async () => data, { sandbox, extraTools: [genjaTool] }) },
   });
   url = new URL('/mcp', await listen(server, 0));
   await client.connect(new StreamableHTTPClientTransport(url));
@@ -545,7 +546,7 @@ describe('over HTTP', () => {
 
   it('loads its data again when that has failed', async () => {
     const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
-    const handle = createMcpHandler(load, sandbox);
+    const handle = createMcpHandler(load, { sandbox });
     await expect(handle(toRequest(PING))).rejects.toThrow('no contract');
     expect((await handle(toRequest(PING))).status).toBe(200);
   });
@@ -557,7 +558,7 @@ describe('over HTTP', () => {
 
   it('rejects pages of other origins, and other methods', async () => {
     expect((await post('{}', { Origin: 'https://evil.example' })).status).toBe(403);
-    const handle = createMcpHandler(async () => data, sandbox);
+    const handle = createMcpHandler(async () => data, { sandbox, extraTools: [genjaTool] });
     const ping = async (Origin: string) => (await handle(toRequest(PING, { Origin }))).status;
     expect(await ping('https://evil.example')).toBe(403);
     expect(await ping('http://localhost:3000')).toBe(200);

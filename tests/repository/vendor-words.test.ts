@@ -55,6 +55,12 @@ it.each(ENGINES)('no file of packages/%s names the vendor, in a comment either',
   ).toEqual([]);
 });
 
+it.each(['docs-model', 'mcp'])('packages/%s knows no template language', async (name) => {
+  const sources = await listSources(name);
+  const code = (file: string) => readFileSync(`packages/${file}`, 'utf8');
+  expect(sources.filter((file) => /genja/i.test(code(file)))).toEqual([]);
+});
+
 it('notices a name in a string, and not in an import or a comment', () => {
   const code = `import { a } from '@docs/vendor'; // ${products[0]!.id}\nconst b = \`\${a}/${products[0]!.id}/\`;`;
   expect(listTexts(code).filter((text) => WORDS.test(text))).toHaveLength(1);

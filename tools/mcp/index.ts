@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { McpData } from '@docs/mcp';
 import { serveStdio } from '@docs/mcp/stdio';
+import { genjaTool } from './genja-tool';
 
 /** JSON of the data, compressed, in base64. The bundler puts it here. */
 declare const MCP_DATA: string;
@@ -20,7 +21,7 @@ const data = JSON.parse(
 ) as McpData;
 
 /** The entry of `node server.mjs`. */
-serveStdio(data).catch((error: Error) => {
+serveStdio(data, { extraTools: [genjaTool] }).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -9,7 +9,7 @@ import type { McpData } from './data';
 import { runTool } from './run-tool';
 import { createSectionSearch } from './search';
 import { tools } from './tools';
-import type { Toolbox } from './tools';
+import type { Tool, Toolbox } from './tools';
 
 const INSTRUCTIONS =
   `Tools for the APIs of ${provider.name}: documentation, contracts, and a sandbox. Look up fields with find_field instead of ` +
@@ -18,16 +18,19 @@ const INSTRUCTIONS =
 /** A toolbox with all data at hand. */
 export interface ServerToolbox extends Toolbox {
   data: McpData;
+  /** They are listed after those of every site. */
+  extraTools: Tool[];
 }
 
 /** Opens what the tools need; several servers may share it. */
 export function openToolbox(
   data: McpData,
-  { keys, sandbox }: Partial<Pick<Toolbox, 'keys' | 'sandbox'>> = {},
+  { keys, sandbox, extraTools = [] }: Partial<Omit<ServerToolbox, 'data'>> = {},
 ): ServerToolbox {
   let search: Toolbox['search'] | undefined;
   return {
     data,
+    extraTools,
     keys,
     sandbox: sandbox ?? createSandbox({ contracts: data.contracts }),
     search: (query, limit) => (search ??= createSectionSearch(data))(query, limit),
@@ -49,7 +52,7 @@ export function createMcpServer(toolbox: ServerToolbox): McpServer {
       instructions: INSTRUCTIONS,
     },
   );
-  for (const tool of tools) {
+  for (const tool of [...tools, ...toolbox.extraTools]) {
     const { name, title, description, isLocal = false } = tool;
     const annotations = { readOnlyHint: isLocal, openWorldHint: !isLocal };
     const inputSchema = toInputSchema(tool.input);

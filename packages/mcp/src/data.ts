@@ -6,7 +6,7 @@ import type { SearchIndex } from '@docs/search/in-memory';
 export interface McpData {
   /** Where the documentation is served, without a slash at the end. */
   site: string;
-  /** Text of each Markdown file by its path in the site: `/genja/api/index.md`. */
+  /** Text of each Markdown file by its path in the site: `/gkb/index.md`. */
   pages: Record<string, string>;
   /** The index of the search of the site. */
   searchIndex: SearchIndex;

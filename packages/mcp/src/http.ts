@@ -9,13 +9,14 @@ import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';
 import type { McpData } from './data';
 import { readMessage } from './read-message';
+import type { Tool } from './tools';
 
 /** The MCP server over HTTP. It loads its data with the first request, and again after a failure. */
 export function createMcpHandler(
   load: () => Promise<McpData>,
-  sandbox: Sandbox,
+  options: { sandbox: Sandbox; extraTools?: Tool[] },
 ): (request: Request) => Promise<Response> {
-  const toolbox = loadOnce(async () => openToolbox(await load(), { sandbox }));
+  const toolbox = loadOnce(async () => openToolbox(await load(), options));
   return async (request) => respond(request, await toolbox.get());
 }
 

@@ -1,4 +1,5 @@
 export { createMcpServer, openToolbox } from './create-server';
 export type { McpData } from './data';
-export { tools } from './tools';
+export { ToolError } from './requests';
+export { defineTool, tools } from './tools';
 export type { Toolbox } from './tools';

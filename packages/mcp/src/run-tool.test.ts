@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { readKeys } from './node';
+import { readKeys } from './node/serve-stdio';
 import { runTool } from './run-tool';
 import type { Tool, Toolbox } from './tools';
 

@@ -1,8 +1,7 @@
 import { KEY_PLACEHOLDER } from '@docs/code-samples';
-import { escapeKey, isObject, readJson } from '@docs/utils';
+import { escapeKey, readJson } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '@docs/docs-model/json-index';
-import { render } from '@docs/genja';
 import { contractNames, products, provider, withChanges } from '@docs/vendor';
 import { languages } from '@docs/vendor/samples';
 import { isSimulated, MOST_DEPTH } from '@docs/sandbox';
@@ -49,7 +48,7 @@ export interface Tool {
 }
 
 /** Gives `run` the types of the arguments. */
-function defineTool<Shape extends z.ZodRawShape>({
+export function defineTool<Shape extends z.ZodRawShape>({
   shape,
   ...tool
 }: Omit<Tool, 'input' | 'run'> & {
@@ -216,32 +215,6 @@ export const tools: Tool[] = [
     shape: explainShape,
     isLocal: true,
     run: explainResponse,
-  }),
-  defineTool({
-    name: 'render_genja',
-    title: 'Run a Genja template',
-    description:
-      'Runs a Genja template with JSON data and returns the text, or the error with its position. Its Czech dictionary is small: a word that it leaves unchanged may be inflected by the real service.',
-    shape: {
-      template: z.string().max(100_000).describe('The template.'),
-      // A record would be copied, and a copy loses the order of keys that look like integers.
-      data: z
-        .unknown()
-        .refine((value) => value === undefined || isObject(value), 'Pass an object.')
-        .meta({
-          type: 'object',
-          additionalProperties: {},
-          description: 'The data; its keys are the variables of the template.',
-        })
-        .optional(),
-      language: z.enum(['en', 'cs']).describe('en if left out.').optional(),
-    },
-    isLocal: true,
-    run: (input) => {
-      const result = render(input);
-      if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
-      return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
-    },
   }),
   defineTool({
     name: 'list_changes',

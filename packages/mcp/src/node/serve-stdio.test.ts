@@ -2,7 +2,15 @@ import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { loadMcpData } from '../load-data';
+import * as z from 'zod';
+import { defineTool } from '../tools';
 import { serveStdio } from './serve-stdio';
+
+const echo = defineTool({
+  ...{ name: 'echo', title: 'Echo', description: 'Returns the text.' },
+  shape: { n: z.unknown(), lines: z.string() },
+  run: (input) => input,
+});
 
 const data = { ...(await loadMcpData('no-build')), pages: {} };
 
@@ -11,16 +19,16 @@ test.each([
   ['without a line end', ''],
 ])('serveStdio() responds to every request of an input that has ended %s', async (_, end) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  void serveStdio(data, { input, output });
+  void serveStdio(data, { input, output, extraTools: [echo] });
   const clientInfo = { name: 'test', version: '1.0.0' };
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
   const body = { id: '1', title: 'T' };
   const call = { name: 'send_request', arguments: { api: 'media-v2', operation: 'analyze', body } };
-  const large = { template: '{{ n }} {{ lines }}', data: { n: 'LARGE', lines: 'a\u2028b\u0085' } };
+  const large = { n: 'LARGE', lines: 'a\u2028b\u0085' };
   const messages = [
     { id: 1, method: 'initialize', params: initialize },
     { id: 2, method: 'tools/call', params: call },
-    { id: 3, method: 'tools/call', params: { name: 'render_genja', arguments: large } },
+    { id: 3, method: 'tools/call', params: { name: 'echo', arguments: large } },
   ];
   const lines = messages.map((message) =>
     JSON.stringify({ jsonrpc: '2.0', ...message }).replace('"LARGE"', '9007199254740993'),

@@ -7,7 +7,7 @@ import { escapeCharacters } from '@docs/utils';
 import { createMcpServer, openToolbox } from '../create-server';
 import type { McpData } from '../data';
 import { LONGEST_MESSAGE, readMessage } from '../read-message';
-import type { Toolbox } from '../tools';
+import type { Tool, Toolbox } from '../tools';
 
 /**
  * Serves the tools over standard input and output, as MCP clients start local servers. When the
@@ -16,9 +16,13 @@ import type { Toolbox } from '../tools';
  */
 export async function serveStdio(
   data: McpData,
-  { input = process.stdin, output = process.stdout }: { input?: Readable; output?: Writable } = {},
+  {
+    input = process.stdin,
+    output = process.stdout,
+    extraTools = [],
+  }: { input?: Readable; output?: Writable; extraTools?: Tool[] } = {},
 ): Promise<void> {
-  const toolbox = openToolbox(data, { keys: readKeys(process.env) });
+  const toolbox = openToolbox(data, { keys: readKeys(process.env), extraTools });
   const send = async (message: object): Promise<void> => {
     if (!output.write(toLine(message))) await once(output, 'drain');
   };
