@@ -16,10 +16,6 @@ export function characters(text: string): string[] {
   return /[\ud800-\udfff]/.test(text) ? Array.from(text) : text.split('');
 }
 
-export function countCharacters(text: string): number {
-  return /[\ud800-\udfff]/.test(text) ? Array.from(text).length : text.length;
-}
-
 /** Order of the character codes; that of UTF-16 differs above U+FFFF. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;

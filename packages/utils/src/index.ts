@@ -1,3 +1,4 @@
+export { countCharacters } from './count-characters';
 export { escapeCharacters } from './escape-characters';
 export { isDay } from './is-day';
 export { isObject } from './is-object';

@@ -1,8 +1,8 @@
+import { countCharacters } from '@docs/utils';
 import type { Context } from '../values/context';
 import { joinRich, joinTexts, toText } from '../values/print';
 import {
   characters,
-  countCharacters,
   LINE_ENDS,
   splitWords,
   dropBetween,

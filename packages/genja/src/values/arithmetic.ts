@@ -1,8 +1,9 @@
+import { countCharacters } from '@docs/utils';
 import { notSupported } from '../error';
 import type { Budget } from '../limits';
 import { joinRich, toText } from './print';
 import type { BinaryOperator } from '../syntax/ast';
-import { countCharacters, escapeHtml } from '../text';
+import { escapeHtml } from '../text';
 import {
   asNumber,
   asText,

@@ -1,5 +1,6 @@
+import { countCharacters } from '@docs/utils';
 import type { Budget } from '../limits';
-import { countCharacters, escapeHtml } from '../text';
+import { escapeHtml } from '../text';
 import { notSupported } from '../error';
 import { printFloat, toText } from './print';
 import { roundTo } from './round';

@@ -1,5 +1,5 @@
 import type { Block } from '../model';
-import { countCharacters } from './text';
+import { countCharacters } from '@docs/utils';
 import { warn } from '../../warnings';
 
 /** A document in any of the forms that the APIs take. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countCharacters, listWords, standalone, stripMarks, toOffsets } from './text';
+import { countCharacters } from '@docs/utils';
+import { listWords, standalone, stripMarks, toOffsets } from './text';
 
 it.each([
   ['in a Café', []],

@@ -24,11 +24,6 @@ export function toOffsets(text: string): (position: number) => number {
   return table ? (position) => table[position] ?? 0 : (position) => position;
 }
 
-/** Length in code points; a lone surrogate counts as one. */
-export function countCharacters(text: string): number {
-  return toOffsets(text)(text.length);
-}
-
 /** A word of a text with its place. */
 export interface Word {
   text: string;
