@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readOptions } from './run/port.mjs';
-import { createStaticServer, listen } from './static-server';
+import { createStaticServer, openServer } from './static-server';
 import { ensureBuilt, fail } from './run/steps.mjs';
 
 /** `npm run serve`: serves the built site on http://localhost:3000, or on `--port` and `--host`. */
@@ -9,7 +9,7 @@ async function serve(): Promise<void> {
   ensureBuilt(folder);
   const server = createStaticServer(folder);
   const { port, host } = readOptions(process.argv.slice(2));
-  const url = await listen(server, port, { host });
+  const url = await openServer(server, port, { host });
   console.log(`The documentation is running at ${url} (press Ctrl+C to stop)`);
   const stop = () => {
     server.close(() => process.exit(0));

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '@docs/utils/node';
 import { createFolder } from '@docs/utils/testing';
-import { createStaticServer, listen } from './static-server';
+import { createStaticServer, openServer } from './static-server';
 
 const guide = { 'guide/index.html': 'guide', 'guide/index.md': '# Guide' };
 const folder = await createFolder({ 'index.html': 'home', ...guide });
 const server = createStaticServer(folder);
-const url = await listen(server, 0);
+const url = await openServer(server, 0);
 afterAll(() => void server.close());
 
 /** Sends the path as it is. */
@@ -44,7 +44,7 @@ describe('the server of the built site', () => {
 
   it('says which port is in use and how to choose another', async () => {
     const port = Number(new URL(url).port);
-    await expect(listen(createStaticServer(folder), port)).rejects.toThrow(
+    await expect(openServer(createStaticServer(folder), port)).rejects.toThrow(
       `Port ${port} is already in use. Stop the other process, or choose another port: npm start -- --port ${port + 1}`,
     );
   });

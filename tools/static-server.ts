@@ -205,7 +205,7 @@ async function sendNotFound(
  *
  * @throws when the port is in use, saying how to choose another one
  */
-export function listen(
+export function openServer(
   server: Server,
   port: number,
   { host = LOOPBACK, command = 'npm start --' } = {},

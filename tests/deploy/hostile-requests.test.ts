@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSandbox } from '@docs/sandbox';
 import { listen, loadContracts, serveSandbox } from '@docs/sandbox/node';
-import { createStaticServer, listen as listenStatic } from '../../tools/static-server';
+import { createStaticServer, openServer } from '../../tools/static-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile-site-'));
 const LONG = 'a'.repeat(7000);
@@ -71,7 +71,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sandbox = createSandbox({ contracts: await loadContracts() });
 
 describe.each<[string, () => Server, (server: Server) => Promise<string>]>([
-  ['npm run serve', () => createStaticServer(folder), (server) => listenStatic(server, 0)],
+  ['npm run serve', () => createStaticServer(folder), (server) => openServer(server, 0)],
   ['the sandbox', () => serveSandbox(sandbox), (server) => listen(server, 0)],
 ])('%s', (name, create, start) => {
   const server = create();
@@ -113,7 +113,7 @@ describe.each<[string, () => Server, (server: Server) => Promise<string>]>([
 it('the static server returns 404 for a file that was there before', async () => {
   write('gone.txt', 'a');
   const server = createStaticServer(folder);
-  await listenStatic(server, 0);
+  await openServer(server, 0);
   const { port } = server.address() as AddressInfo;
   expect((await send(port, get('/gone.txt'))).status).toBe(200);
   rmSync(path.join(folder, 'gone.txt'));

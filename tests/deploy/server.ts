@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../tools/run/port.mjs';
-import { createStaticServer, listen } from '../../tools/static-server';
+import { createStaticServer, openServer } from '../../tools/static-server';
 
 export const BUILD = path.resolve('build');
 
@@ -34,7 +34,7 @@ export function isSkipped({ command }: Kind): boolean {
 
 async function startOwn(): Promise<RunningServer> {
   const server = createStaticServer(BUILD);
-  const url = await listen(server, 0);
+  const url = await openServer(server, 0);
   return {
     url,
     stop: () =>

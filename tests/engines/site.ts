@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createStaticServer, listen } from '../../tools/static-server';
+import { createStaticServer, openServer } from '../../tools/static-server';
 import { recordConsole } from './record-console';
 
 const RECORDER = '/record-console.js';
@@ -61,7 +61,7 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }) {
 
   const server = createServer(respond);
   return {
-    url: await listen(server, 0),
+    url: await openServer(server, 0),
     /** Paths that were requested and not found, since the last call. */
     takeMissing: () => missing.splice(0),
     /** Whether the server has sent a file since the last reset. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { gallery } from '../../site/src/features/playground/gallery';
-import { toShareHash } from '../../site/src/features/playground/share-hash';
+import { toPlaygroundHash } from '../../site/src/features/playground/share-hash';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
 import {
@@ -177,7 +177,7 @@ test('a link has the template and its data; a damaged one is said to be damaged'
 }) => {
   const complaints = collectComplaints(page);
   const draft = { template: 'A {{ n }}.', data: '{"n": 7}', language: 'en', seed: 0 } as const;
-  await page.goto(ROUTE + toShareHash(draft));
+  await page.goto(ROUTE + toPlaygroundHash(draft));
   await expect(template(page)).toHaveValue('A {{ n }}.');
   await expect(output(page)).toContainText('A 7.');
   await template(page).fill('B {{ n }}.');
@@ -199,7 +199,7 @@ test('a link whose data or template is broken shows no output of another templat
   page,
 }) => {
   const toHash = (template: string, json: string) =>
-    toShareHash({ template, data: json, language: 'en', seed: 0 });
+    toPlaygroundHash({ template, data: json, language: 'en', seed: 0 });
   await page.goto(ROUTE + toHash('{{ x }}', '{"x":1,}'));
   await expect(output(page)).toHaveText(/No output until the data is valid JSON\.$/);
   await page.getByRole('button', { name: 'Download request' }).click();
@@ -221,7 +221,7 @@ test('markup in the data stays text', async ({ page }) => {
     language: 'cs',
     seed: 0,
   } as const;
-  await page.goto(ROUTE + toShareHash(draft));
+  await page.goto(ROUTE + toPlaygroundHash(draft));
   await expect(output(page)).toContainText(`${hostile} ${hostile}`);
   await expect(output(page).locator('img, b, script')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -251,7 +251,7 @@ test('what replaces a typed template can be undone, and leaving the page loses n
   await template(page).fill('first');
   await page.getByLabel('Example').selectOption(gallery[2]!.id);
   await template(page).fill('second');
-  const link = toShareHash({ ...gallery[1]!, template: 'linked' });
+  const link = toPlaygroundHash({ ...gallery[1]!, template: 'linked' });
   await page.evaluate((hash) => (location.hash = hash), link);
   await expect(template(page)).toHaveValue('linked');
   await page.getByRole('button', { name: 'Undo link' }).click();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchInMemory } from '@docs/search/in-memory';
 import type { NamesFile, TextsFile } from '@docs/search/index-files';
 import { listFiles } from '@docs/utils/node';
-import { createStaticServer, listen } from '../../tools/static-server';
+import { createStaticServer, openServer } from '../../tools/static-server';
 import { findBrowserOnPath } from '../../tools/run/browser.mjs';
 import { RULES } from '../support/browser/axe';
 import { DOCUSAURUS } from '../support/build-fixture';
@@ -46,7 +46,7 @@ describe('in a browser', () => {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    url = await listen(server, 0);
+    url = await openServer(server, 0);
     const executablePath = process.env.CHROME_PATH || findBrowserOnPath();
     browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     page = await (await browser.newContext()).newPage();

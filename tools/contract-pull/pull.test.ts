@@ -12,7 +12,7 @@ import type { OpenApiDocument } from '@docs/openapi';
 import { createFolder } from '@docs/utils/testing';
 import { listen } from '@docs/sandbox/node';
 import { toLine } from '../command-line';
-import { pull, readOptions } from './pull';
+import { pull, readPullOptions } from './pull';
 
 const CONTRACT = 'contracts/media-v2/openapi.yaml';
 const HISTORY = 'contracts/media-v2/changes.yaml';
@@ -599,18 +599,18 @@ describe('tools/contract-pull/index.ts', () => {
   });
 });
 
-describe('readOptions()', () => {
+describe('readPullOptions()', () => {
   it('takes a source, and the contract that it is compared with', () => {
     const options = { source: 'a.yaml', name: 'media-v2', texts: 'ours', timeout: 30_000 };
-    expect(readOptions(['a.yaml'])).toEqual(options);
+    expect(readPullOptions(['a.yaml'])).toEqual(options);
     const given = ['a.yaml', '--as', 'media-v1', '--write', '--generated', '--timeout', '2.5'];
     const asked = { name: 'media-v1', write: true, isGenerated: true, timeout: 2500 };
-    expect(readOptions(given)).toEqual({ ...options, ...asked });
+    expect(readPullOptions(given)).toEqual({ ...options, ...asked });
   });
 
   it('pulls the document that Geneea publishes when no other is named', () => {
-    expect(readOptions([]).source).toBe('https://media-api.geneea.com/docs/api/assistant-v2');
-    expect(readOptions(['--api', 'a/b']).source).toBe(
+    expect(readPullOptions([]).source).toBe('https://media-api.geneea.com/docs/api/assistant-v2');
+    expect(readPullOptions(['--api', 'a/b']).source).toBe(
       'https://media-api.geneea.com/docs/api/a%2Fb',
     );
   });
@@ -624,6 +624,6 @@ describe('readOptions()', () => {
     ['a timeout that begins with a dash', ['a', '--timeout', '-1'], /--timeout "-1" is not/],
     ['texts of nobody', ['a', '--texts', 'all'], /"ours" or "theirs", not "all"/],
   ])('rejects %s in one line', (_, given, want) => {
-    expect(() => readOptions(given)).toThrow(want);
+    expect(() => readPullOptions(given)).toThrow(want);
   });
 });

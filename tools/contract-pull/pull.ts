@@ -15,7 +15,7 @@ import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { addContract } from './add-contract';
 import { parseDescription } from './parse-description';
-import { addSince, findGuides, planFiles, writeFiles } from './write-contract';
+import { addSince, findChangedGuides, planFiles, writeContractFiles } from './write-contract';
 import { requireNamed } from '@docs/utils';
 
 export interface PullOptions
@@ -62,8 +62,8 @@ export async function pull({
   if (files.length === 0) {
     return [...lines, '', `contracts/${name}/openapi.yaml is already up to date.`].map(toLine);
   }
-  const { lines: diff, findingCount } = await writeFiles(name, files, root);
-  const guides = await findGuides(changes, root);
+  const { lines: diff, findingCount } = await writeContractFiles(name, files, root);
+  const guides = await findChangedGuides(changes, root);
   return [
     ...lines,
     '',
@@ -193,7 +193,7 @@ Compares a published OpenAPI document with ours. Without a URL or file: the one 
  *
  * @throws with one line that names the argument and how to use the command
  */
-export function readOptions(args: string[]): PullOptions {
+export function readPullOptions(args: string[]): PullOptions {
   const { values, positionals } = readArguments(
     {
       args,

@@ -74,7 +74,7 @@ async function planHistory(options: Parameters<typeof planFiles>[0]): Promise<Pl
  * @returns the lines that change, and how many findings the check has
  * @throws where the result does not load; the files are as they were then
  */
-export async function writeFiles(name: ContractName, plans: Plan[], root: string) {
+export async function writeContractFiles(name: ContractName, plans: Plan[], root: string) {
   const copy = await mkdtemp(path.join(tmpdir(), 'pull-'));
   try {
     await cp(path.join(root, `contracts/${name}`), path.join(copy, `contracts/${name}`), {
@@ -101,7 +101,7 @@ function listLines(file: string, before: string, after: string): string[] {
 }
 
 /** Guides that name what is gone. */
-export async function findGuides(changes: Change[], root: string): Promise<string[]> {
+export async function findChangedGuides(changes: Change[], root: string): Promise<string[]> {
   const folder = path.join(root, 'site/content');
   const files = await readdir(folder, { recursive: true }).catch(ifMissing([] as string[]));
   const gone = changes.filter(({ kind }) => kind === 'removed');

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { ignoreClosedPipes } from '@docs/utils/node';
 import { toLine } from '../command-line';
-import { readSettings } from './read-settings';
+import { readVerifySettings } from './read-settings';
 import { verify } from './verify';
 
 /** `npm run verify`: sends the examples of a contract to the real API, and lists the differences. */
 async function main(): Promise<void> {
   // Also without a reader, a run deletes what it has created.
   ignoreClosedPipes();
-  const settings = readSettings(process.argv.slice(2), process.env);
+  const settings = readVerifySettings(process.argv.slice(2), process.env);
   const interruption = new AbortController();
   // The run still deletes what it has created; a second Ctrl+C ends it.
   process.once('SIGINT', () => interruption.abort());

@@ -27,10 +27,10 @@ const OPTIONS = {
   ...{ changes: FLAG, record: FLAG, yes: FLAG },
 };
 
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = ReturnType<typeof readVerifySettings>;
 
 /** @throws an error of one line, without the key */
-export function readSettings(args: string[], environment: NodeJS.ProcessEnv) {
+export function readVerifySettings(args: string[], environment: NodeJS.ProcessEnv) {
   const { values } = readArguments({ args, options: OPTIONS }, HELP);
   return {
     ...values,

@@ -15,7 +15,7 @@ import { escapeKey, getAt, toSteps } from '@docs/utils';
 import { createSandbox } from '@docs/sandbox';
 import { listen, loadContracts, serveSandbox } from '@docs/sandbox/node';
 import { checkResponse } from './check-response';
-import { readSettings } from './read-settings';
+import { readVerifySettings } from './read-settings';
 import { verify } from './verify';
 import type { Surroundings } from './verify';
 
@@ -86,7 +86,7 @@ async function run(args: string, change: Change = () => undefined, options: RunO
   const { api = 'media-v2', server = await openApi(change, requests), ...others } = options;
   const json = path.join(root, 'findings.json');
   const common = ['--api', api, '--key-env', 'KEY', '--server', server, '--json', json];
-  const settings = readSettings([...common, ...args.split(' ').filter(Boolean)], { KEY });
+  const settings = readVerifySettings([...common, ...args.split(' ').filter(Boolean)], { KEY });
   const [lines, waits]: [string[], number[]] = [[], []];
   const status = await verify(settings, {
     root,
@@ -367,8 +367,8 @@ it.each([
   ['a key instead of its variable', `--api media-v2 --key-env ${KEY}`, 'contains no key'],
   ['a server without encryption', `${USUAL} --server http://example.com`, 'is no URL such as'],
   ['a parameter without a value', `${USUAL} --set dataset`, 'Write it as dataset=news'],
-])('readSettings() rejects %s, without the key', (_, args, message) => {
-  const read = () => readSettings(args.split(' '), { KEY });
+])('readVerifySettings() rejects %s, without the key', (_, args, message) => {
+  const read = () => readVerifySettings(args.split(' '), { KEY });
   expect(read).toThrow(message);
   expect(read).not.toThrow(KEY);
 });

@@ -5,11 +5,11 @@ import { LIST_FILTERS } from './filters/lists';
 import { MORPHOLOGY_FILTERS } from './filters/morphology';
 import { NUMBER_FILTERS } from './filters/numbers';
 import { TEXT_FILTERS } from './filters/text';
-import { warn, type Context, type Warning, openScope } from './values/context';
+import { addWarning, type Context, type Warning, openScope } from './values/context';
 import { createGlobals } from './interpreter/globals';
-import { run } from './interpreter/statements';
+import { runStatements } from './interpreter/statements';
 import { DEFAULT_LIMITS, openBudget, type Budget, type Limits } from './limits';
-import { resolve, type OutputSpan } from './morphology/resolve';
+import { resolvePieces, type OutputSpan } from './morphology/resolve';
 import type { InflectedWord, Language, Word } from './word';
 import { checkFilter } from './names';
 import { normalizeTemplate } from './syntax/lexer';
@@ -79,14 +79,14 @@ function runTemplate(template: string, input: RenderInput, context: Context) {
   const scope = openScope(openScope(globals, variables));
   const pieces: Piece[] = [];
   context.run(body, scope, pieces);
-  const { orphans, ...resolved } = resolve(pieces, context.language);
+  const { orphans, ...resolved } = resolvePieces(pieces, context.language);
   budget.checkLength(resolved.output.length);
   for (const word of orphans) {
     const message = `No word has #${word.agreement}, so "${word.text}" agrees with nothing.`;
-    warn(context, message, word.span);
+    addWarning(context, message, word.span);
   }
   for (const word of resolved.words) {
-    if (word.isUnknown) warn(context, `"${word.form}": ${word.rule}`, word.source);
+    if (word.isUnknown) addWarning(context, `"${word.form}": ${word.rule}`, word.source);
   }
   return { ...resolved, warnings: context.warnings };
 }
@@ -105,7 +105,7 @@ function createContext({ language = 'en', random = Math.random, limits }: Render
     applyFilter: (name, value, call) => applyFilter(name, value, call, context),
     applyTest: (name, value, call) => applyTest(name, value, call, context),
     toRich: (pieces) => toRich(pieces, context.finish),
-    run: (body, scope, output) => run(body, scope, context, output),
+    run: (body, scope, output) => runStatements(body, scope, context, output),
   };
   return context;
 }
@@ -129,7 +129,7 @@ function applyFilter(name: string, value: Value, call: CallArguments, context: C
 /** A filter needs the text of words that are not finished: they take the form known so far. */
 function finish(pieces: Piece[], context: Context): string {
   context.budget.spend(pieces.length * 5);
-  const { output, orphans } = resolve(pieces, context.language);
+  const { output, orphans } = resolvePieces(pieces, context.language);
   const unresolved = new Set(orphans);
   const words = pieces.flatMap((piece) => (piece.type === 'word' ? [piece.word] : []));
   // A filter around a whole sentence has all words of its agreements.
@@ -137,7 +137,7 @@ function finish(pieces: Piece[], context: Context): string {
   const isOpen = (word: Word) =>
     unresolved.has(word) || (word.reference !== undefined && !followed.has(word.reference));
   for (const { text, count } of words.filter(isOpen)) {
-    warn(
+    addWarning(
       context,
       `"${text}" takes part in an agreement, which is resolved after the template has run. ` +
         'A filter that changes its text comes too early. ' +

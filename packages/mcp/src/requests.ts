@@ -9,7 +9,7 @@ import { MOST_DEPTH } from '@docs/sandbox';
 import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 
-export const text = (description: string) => z.string().max(2_000).describe(description);
+export const textSchema = (description: string) => z.string().max(2_000).describe(description);
 
 const apiNames = withChanges.map(({ contract = '', deprecated }) =>
   deprecated ? `${contract} (deprecated)` : contract,
@@ -31,8 +31,8 @@ const values = (description: string) =>
 
 /** A request as a tool gets it: an operation and its values. */
 export const requestShape = {
-  api: text(`Name of the API: ${toAlternatives(apiNames)}.`).optional(),
-  operation: text('ID of the operation, as list_operations returns it, for example analyze.'),
+  api: textSchema(`Name of the API: ${toAlternatives(apiNames)}.`).optional(),
+  operation: textSchema('ID of the operation, as list_operations returns it, for example analyze.'),
   path: values('Values of the placeholders in the path.'),
   query: values('Query parameters.'),
   body: z.unknown().describe('The JSON body.').optional(),

@@ -14,7 +14,7 @@ import {
   toFetchRequest,
   ToolError,
   requestShape,
-  text,
+  textSchema,
   toRequest,
   unknownOperation,
   withKey,
@@ -63,11 +63,11 @@ type Input<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 const { api, operation } = requestShape;
 
 const fieldShape = {
-  name: text(
+  name: textSchema(
     'A part of the name or of the pointer, for example relevance or /tags/*/relevance; or an allowed value.',
   ),
   api,
-  operation: text('Only fields of this operation.').optional(),
+  operation: textSchema('Only fields of this operation.').optional(),
   location: z
     .enum(['parameter', 'request', 'response'])
     .describe('Only fields of this kind.')
@@ -77,7 +77,7 @@ const fieldShape = {
 const sendShape = {
   ...requestShape,
   target: z.enum(['sandbox', 'real']).describe('sandbox if left out.').optional(),
-  sandboxKey: text(
+  sandboxKey: textSchema(
     'A key of the sandbox that returns an error: demo-400, demo-403, demo-413, demo-429, or demo-500.',
   ).optional(),
 };
@@ -90,8 +90,8 @@ const explainShape = {
 };
 
 const changeShape = {
-  api: text(`Only changes of this API: ${toAlternatives(contractNames)}.`).optional(),
-  product: text(
+  api: textSchema(`Only changes of this API: ${toAlternatives(contractNames)}.`).optional(),
+  product: textSchema(
     `Only changes that concern a product: ${toAlternatives(withChanges.map(({ id }) => id))}.`,
   ).optional(),
   breaking: z.boolean().describe('true: only breaking changes.').optional(),
@@ -117,7 +117,7 @@ export const tools: Tool[] = [
     description:
       'Finds sections of the documentation by words, best first. Read a result with read_page.',
     shape: {
-      query: text('Words to find, for example: retry rate limit'),
+      query: textSchema('Words to find, for example: retry rate limit'),
       limit: z.int().min(1).max(20).describe('8 if left out.').optional(),
     },
     isLocal: true,
@@ -129,8 +129,8 @@ export const tools: Tool[] = [
     description:
       'Returns a page of the documentation as Markdown, at most 50,000 characters, or one section of it. Long pages link to the files of their sections.',
     shape: {
-      page: text(`Path or URL of a page, for example ${products[0]?.start.to}`),
-      heading: text('Only the section with this heading, as search returns it.').optional(),
+      page: textSchema(`Path or URL of a page, for example ${products[0]?.start.to}`),
+      heading: textSchema('Only the section with this heading, as search returns it.').optional(),
     },
     isLocal: true,
     run: readPage,
@@ -175,7 +175,7 @@ export const tools: Tool[] = [
       'Checks a request against the contract and returns it with method, URL, headers, and code in a programming language. It sends nothing. If the request is not valid, it lists what to change.',
     shape: {
       ...requestShape,
-      language: text(
+      language: textSchema(
         `Language of the code: ${languages.map(({ id }) => id).join(', ')}. curl if left out.`,
       ).optional(),
     },

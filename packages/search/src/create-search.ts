@@ -1,7 +1,7 @@
 import type { IndexFiles, NamesFile, TextsFile } from './index-files';
 import { loadOnce } from '@docs/utils/worker';
 import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './choose-hits';
-import { createNameIndex, findNames } from './find';
+import { createNameIndex, findByName } from './find';
 import type { NameIndex } from './find';
 import { findNearestNames } from './similar-words';
 import { compareRanks, MOST_HITS } from './hit';
@@ -189,7 +189,7 @@ function createProductIndex(
       const telling = dropStopWords(query);
       const source = { context, texts: textsFile };
       const matches = [
-        ...findNames(nameIndex, query, textIndex),
+        ...findByName(nameIndex, query, textIndex),
         ...(withTexts ? textIndex.find(query).filter((match) => match.context === context) : []),
       ];
       return chooseBest(matches).map((chosen): Candidate => ({

@@ -55,7 +55,7 @@ export function createNameIndex(names: Names): NameIndex {
  * Finds names that contain all words of a query, or all that tell something, or synonyms. A typo is
  * forgiven where a word is unknown.
  */
-export function findNames(index: NameIndex, query: Query, texts: TextIndex): Found[] {
+export function findByName(index: NameIndex, query: Query, texts: TextIndex): Found[] {
   const telling = dropStopWords(query);
   const isWord = ({ joined }: QueryWord) => index.terms.has(joined) || texts.isWord(joined);
   // The name of a field in a sentence: “what is a gkbId”.

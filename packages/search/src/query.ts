@@ -1,5 +1,5 @@
 import type { Synonyms } from './index-files';
-import { join, listWords, toStem } from './tokens';
+import { joinWordParts, listSearchWords, toStem } from './tokens';
 import type { Word } from './tokens';
 
 /** A query, cut into words. */
@@ -45,12 +45,12 @@ const LONGEST_SIGN = 3;
 
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, LONGEST_QUERY);
-  const typedWords = listWords(text);
+  const typedWords = listSearchWords(text);
   const words = (typedWords.length > 0 ? typedWords : listSigns(text)).slice(0, 3 * MOST_WORDS);
   return buildQuery(
     words.map((word, index) => ({
       parts: word.map((token) => token.text.slice(0, LONGEST_WORD)),
-      joined: join(word).slice(0, LONGEST_WORD),
+      joined: joinWordParts(word).slice(0, LONGEST_WORD),
       isOpen: index === words.length - 1,
     })),
   );

@@ -2,7 +2,7 @@ import type { NamedPage, NamedSection, NamesFile, TextsFile } from './index-file
 import { toSlug } from '@docs/utils';
 import { findCallId } from './hit';
 import type { Hit } from './hit';
-import { join, listWords } from './tokens';
+import { joinWordParts, listSearchWords } from './tokens';
 
 /** One thing that can be found: a title, a heading, a description, keywords or a text. */
 export interface SearchRecord {
@@ -114,5 +114,5 @@ function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): strin
 }
 
 export function toName(text: string): string {
-  return join(listWords(text).flat());
+  return joinWordParts(listSearchWords(text).flat());
 }

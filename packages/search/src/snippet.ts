@@ -1,5 +1,5 @@
 import { memoizeByKey } from './memoize';
-import { fold, listWords } from './tokens';
+import { fold, listSearchWords } from './tokens';
 
 /** Two lines in the list of hits. */
 export const LONGEST_SNIPPET = 160;
@@ -60,7 +60,7 @@ interface FoldedText {
 }
 
 function toFoldedText(text: string): FoldedText {
-  const parts = listWords(text).flat();
+  const parts = listSearchWords(text).flat();
   return {
     folded: fold(text),
     starts: parts.map(({ start }) => start),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fold, listWords, toTokens } from './tokens';
+import { fold, listSearchWords, toTokens } from './tokens';
 
-const toParts = (text: string) => listWords(text).map((word) => word.map((token) => token.text));
+const toParts = (text: string) =>
+  listSearchWords(text).map((word) => word.map((token) => token.text));
 
 test.each([
   ['returnObjectFields', [['return', 'object', 'fields']]],
@@ -15,13 +16,13 @@ test.each([
   ['Čeština', [['cestina']]],
   ['日本語', [['日本語']]],
   ['🙂 \u0000 --', []],
-])('listWords() cuts %j where a reader cuts it', (text, want) => {
+])('listSearchWords() cuts %j where a reader cuts it', (text, want) => {
   expect(toParts(text)).toEqual(want);
 });
 
-test('listWords() knows where each part is', () => {
+test('listSearchWords() knows where each part is', () => {
   expect(
-    listWords('a likePhotoId')
+    listSearchWords('a likePhotoId')
       .at(1)
       ?.map((token) => token.start),
   ).toEqual([2, 6, 11]);

@@ -25,7 +25,7 @@ const PART = unicodePattern(
  * listWords('v2/photos likePhotoId').map((word) => word.map((part) => part.text));
  * // [['v2'], ['photos'], ['like', 'photo', 'id']]
  */
-export function listWords(text: string): Word[] {
+export function listSearchWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) =>
     Array.from(match[0].matchAll(PART), (partMatch) => ({
       text: fold(partMatch[0]),
@@ -34,8 +34,8 @@ export function listWords(text: string): Word[] {
   );
 }
 
-/** @example join(listWords('X-API-Key').flat()); // 'xapikey' */
-export function join(parts: WordPart[]): string {
+/** @example joinWordParts(listSearchWords('X-API-Key').flat()); // 'xapikey' */
+export function joinWordParts(parts: WordPart[]): string {
   return parts.map((token) => token.text).join('');
 }
 
@@ -44,9 +44,9 @@ export function join(parts: WordPart[]): string {
  * that each of `returnobj`, `object`, `objectFields` and `fields` finds `returnObjectFields`.
  */
 export function toTokens(text: string): string[] {
-  return listWords(text).flatMap((word) => [
+  return listSearchWords(text).flatMap((word) => [
     ...word.map((token) => token.text),
-    ...word.slice(0, -1).map((_, index) => join(word.slice(index))),
+    ...word.slice(0, -1).map((_, index) => joinWordParts(word.slice(index))),
   ]);
 }
 

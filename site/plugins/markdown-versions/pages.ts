@@ -10,7 +10,7 @@ import { toContractFile } from '@docs/openapi/node';
 import { createSlugger } from '@docs/docs-model';
 import type { DrawnElement, MarkdownRules, PageContent } from '@docs/docs-model/markdown';
 import { buildMarkdownBlocks } from '@docs/docs-model/markdown';
-import { code, join, link, list, paragraph, text, loadTree } from '@docs/docs-model/mdx';
+import { code, joinPhrases, link, list, paragraph, text, loadTree } from '@docs/docs-model/mdx';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { buildReferenceBlocks } from '@docs/docs-model/openapi-page';
 import { buildBreadcrumbs } from '../../src/features/search/plugin/list-pages';
@@ -43,7 +43,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
 }
 
 const RULES: MarkdownRules = {
-  Actions: ({ elements }) => [paragraph(...join(elements.map(buildAction), ' '))],
+  Actions: ({ elements }) => [paragraph(...joinPhrases(elements.map(buildAction), ' '))],
   Demo: ({ blocks }) => blocks,
   FollowsText: ({ blocks }) => blocks,
   Hero: ({ blocks }) => blocks,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './OwnKey/escape-html';
+import { escapeTags } from './OwnKey/escape-html';
 
 /** A line of comment, a string, a number or a literal, a keyword, a function; the rest word by word. */
 const TOKEN = new RegExp(
@@ -24,11 +24,11 @@ const MOST_COLORED = 20_000;
  * @example colorCode('{"id": 1}'); // '{<span class="k">"id"</span>: <span class="n">1</span>}'
  */
 export function colorCode(text: string): string {
-  if (text.length > MOST_COLORED) return escapeHtml(text);
+  if (text.length > MOST_COLORED) return escapeTags(text);
   return text.replace(TOKEN, (token, ...rest) => {
     const { word, ...kinds } = rest.at(-1) as Record<string, string | undefined>;
     const kind = word ? 'k' : Object.keys(kinds).find((name) => kinds[name]);
-    return kind ? `<span class="${kind}">${escapeHtml(token)}</span>` : escapeHtml(token);
+    return kind ? `<span class="${kind}">${escapeTags(token)}</span>` : escapeTags(token);
   });
 }
 

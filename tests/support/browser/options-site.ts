@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { createStaticServer, listen } from '../../../tools/static-server';
+import { createStaticServer, openServer } from '../../../tools/static-server';
 import { toFixtureFolder } from '../build-fixture';
 
 /** Tests of the small site with other options; each worker serves what site-with-options.setup.ts built. */
@@ -11,7 +11,7 @@ export const test = base.extend<object, { site: string }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = createStaticServer(path.join(toFixtureFolder('options'), 'build'));
-      await provide(await listen(server, 0));
+      await provide(await openServer(server, 0));
       stop(server);
     },
     { scope: 'worker' },

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { element, heading, join, link, paragraph, strong, text } from '../mdx/blocks';
+import { element, heading, joinPhrases, link, paragraph, strong, text } from '../mdx/blocks';
 import type { Page } from '../page';
 import { provider, withChanges } from '@docs/vendor';
 import { buildEntryContent } from './load-entries';
@@ -48,7 +48,7 @@ export async function buildChangesPage(entries: ChangeEntry[]): Promise<Page> {
               : ''),
         ),
       ),
-      paragraph(text('Feeds: '), ...join(listFeeds(), ', '), text('.')),
+      paragraph(text('Feeds: '), ...joinPhrases(listFeeds(), ', '), text('.')),
       element('Changes', {}, await Promise.all(entries.map((entry) => buildEntry(entry, began)))),
     ],
   };
@@ -94,7 +94,7 @@ async function buildEntry(entry: ChangeEntry, began: string): Promise<RootConten
     { products: entry.products.map((product) => product.id).join(' '), breaking },
     [
       heading(2, id, text(title)),
-      paragraph(...join(about.map((phrase) => [phrase]))),
+      paragraph(...joinPhrases(about.map((phrase) => [phrase]))),
       ...(await buildEntryContent(entry)),
     ],
   );

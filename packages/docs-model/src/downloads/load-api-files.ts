@@ -5,7 +5,7 @@ import { findRepository, ifMissing, loadContract, loadExamples } from '@docs/ope
 import { contractNames, provider } from '@docs/vendor';
 import type { ContractName } from '@docs/vendor';
 import { buildPublicDocument } from '../documents/load-documents';
-import { printPython } from '../types/print-python';
+import { printPythonTypes } from '../types/print-python';
 import { printTypeScript } from '../types/print-typescript';
 import { findProductOf } from '../find-product';
 import { toCollection, printPostman } from '@docs/code-samples/collections';
@@ -34,7 +34,7 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   const files: Files = {
     'postman.json': printPostman(collection),
     'types.d.ts': printTypeScript(document),
-    'types.py': printPython(document),
+    'types.py': printPythonTypes(document),
     'schemas.zip': buildArchive(
       printJsonSchemas(document, `${site}/downloads/${contract}/schemas`),
     ),

@@ -25,7 +25,7 @@ import type { FieldFact } from '../facts/type-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
 import { toOperationUrl, toTypeUrl } from '../links/link-targets';
 import { GLOSSARY } from '../links/load-terms';
-import { join } from '../mdx/blocks';
+import { joinPhrases } from '../mdx/blocks';
 import { resolvePage } from '../mdx/resolve-page';
 import { printLinkedHtml } from '../openapi/finish-links';
 import { renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
@@ -126,7 +126,7 @@ function renderLine(lines: LimitLine[]): Child {
   // The card is beside a value, which is a better example.
   const shown = lines.filter(({ label }) => label !== 'Example');
   if (shown.length === 0) return undefined;
-  return h('p', renderContents(join(shown.map((line) => buildLimitPhrases(line)))));
+  return h('p', renderContents(joinPhrases(shown.map((line) => buildLimitPhrases(line)))));
 }
 
 /** The requests that take the value of a field, in the responses that contain its type. */

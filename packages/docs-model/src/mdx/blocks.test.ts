@@ -1,6 +1,6 @@
 import type { Link, Paragraph } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { code, heading, join, text, parseBlocks, parsePhrases, toPlainText } from './blocks';
+import { code, heading, joinPhrases, text, parseBlocks, parsePhrases, toPlainText } from './blocks';
 
 describe('parseBlocks()', () => {
   it('reads paragraphs, code, emphasis, links and lists', () => {
@@ -54,11 +54,11 @@ describe('toPlainText()', () => {
   });
 });
 
-describe('join()', () => {
+describe('joinPhrases()', () => {
   it('puts the separator between groups only', () => {
     const groups = [[text('a')], [text('b'), text('c')]];
-    expect(join(groups, ', ')).toEqual([text('a'), text(', '), text('b'), text('c')]);
-    expect(join([])).toEqual([]);
+    expect(joinPhrases(groups, ', ')).toEqual([text('a'), text(', '), text('b'), text('c')]);
+    expect(joinPhrases([])).toEqual([]);
   });
 });
 

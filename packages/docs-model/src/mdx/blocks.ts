@@ -161,6 +161,6 @@ export function fence(language: string, value: string, meta?: string): Code {
 }
 
 /** Puts a separator between groups of phrases: `Default x · One of y`. */
-export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingContent[] {
+export function joinPhrases(groups: PhrasingContent[][], separator = ' · '): PhrasingContent[] {
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }

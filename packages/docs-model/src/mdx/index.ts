@@ -2,7 +2,7 @@ export {
   code,
   element,
   fence,
-  join,
+  joinPhrases,
   link,
   list,
   paragraph,

@@ -8,7 +8,7 @@ import type { Renderer } from '../facts/draw';
 import { drawFieldFacts } from '../facts/type-facts';
 import type { FieldFact } from '../facts/type-facts';
 import { toTypeUrl } from '../links/link-targets';
-import { code, join } from '../mdx/blocks';
+import { code, joinPhrases } from '../mdx/blocks';
 import { printLinkedHtml } from './finish-links';
 import { renderBlocks, renderContents } from './hast';
 
@@ -53,7 +53,7 @@ const MEANING: Renderer<FieldFact, Child> = {
   description: ({ text }) => renderBlocks(text),
   values: ({ label, values }) => {
     const names = values.map(({ value }) => [code(value)]);
-    return h('p', `${label}: `, renderContents(join(names, ', ')));
+    return h('p', `${label}: `, renderContents(joinPhrases(names, ', ')));
   },
   limits: () => undefined,
   rule: () => undefined,

@@ -19,7 +19,7 @@ import {
   code,
   element,
   inline,
-  join,
+  joinPhrases,
   link,
   paragraph,
   strong,
@@ -65,7 +65,7 @@ export async function buildReferenceTree(source: Source, downloads: Download[]):
         element('div', {}, [
           element('div', { class: 'intro' }, [
             ...parseBlocks(document.info.description ?? ''),
-            withProperties(paragraph(...join(downloads.map(buildDownload), ' ')), {
+            withProperties(paragraph(...joinPhrases(downloads.map(buildDownload), ' ')), {
               className: ['downloads'],
             }),
             ...ORIGINAL.map((words) => buildSmallPrint(parsePhrases(words))),

@@ -8,7 +8,7 @@ import {
   code,
   element,
   heading,
-  join,
+  joinPhrases,
   link,
   list,
   paragraph,
@@ -143,7 +143,9 @@ function buildCall(source: Source, { name, operation }: Example) {
       },
       [paragraph(text(operation.summary))],
     ),
-    ...(guides.length === 0 ? [] : [paragraph(text('Explained in '), ...join(guides, ', '))]),
+    ...(guides.length === 0
+      ? []
+      : [paragraph(text('Explained in '), ...joinPhrases(guides, ', '))]),
   ];
 }
 

@@ -11,7 +11,7 @@ import { toTypeUrl } from '../links/link-targets';
 import {
   code,
   element,
-  join,
+  joinPhrases,
   link,
   list,
   paragraph,
@@ -88,14 +88,14 @@ export function buildFieldContent(field: FieldDoc, links: FieldLinks): RootConte
   const first = drawn.findIndex((fact) => 'line' in fact);
   return drawn.flatMap((fact, index) => {
     if ('block' in fact) return fact.block;
-    return index === first ? [element('SmallPrint', {}, [paragraph(...join(lines))])] : [];
+    return index === first ? [element('SmallPrint', {}, [paragraph(...joinPhrases(lines))])] : [];
   });
 }
 
 function buildValues({ label, isLong, values }: ValueGroup): RootContent {
   const rows = values.map(({ value, meaning }) => [[code(value)], parsePhrases(meaning)]);
   const items = rows.map((cells) =>
-    join(
+    joinPhrases(
       cells.filter((cell) => cell.length > 0),
       ' ',
     ),
@@ -175,7 +175,7 @@ export function buildFieldLinks(
   type: TypeDoc,
   fields: FieldDoc[],
 ): PhrasingContent[] {
-  return join(
+  return joinPhrases(
     fields.map(({ name }) => [link(toTypeUrl(contract, type.name, name), code(name))]),
     ', ',
   );

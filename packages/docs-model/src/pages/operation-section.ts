@@ -10,7 +10,7 @@ import {
   code,
   element,
   heading,
-  join,
+  joinPhrases,
   link,
   list,
   paragraph,
@@ -86,7 +86,7 @@ export function buildKeyPhrases(headers: string[]): PhrasingContent[] {
   if (headers.length === 0) return [text('No key needed')];
   return [
     text('Key in the header '),
-    ...join(
+    ...joinPhrases(
       headers.map((name) => [code(name)]),
       ' and ',
     ),
@@ -148,7 +148,7 @@ function buildErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingCont
     link(toErrorUrl(contract, status), text(printStatusLine(status))),
     ...(rarity ? [text(` (${rarity})`)] : []),
   ]);
-  return join(links, ', ');
+  return joinPhrases(links, ', ');
 }
 
 /** Links to the pages of examples below a label; nothing for products without such pages. */
@@ -157,7 +157,7 @@ export function buildExampleLinks(label: string, examples: Example[]): PhrasingC
     const url = findExampleUrl(contract, name);
     return url === undefined ? [] : [[link(url, text(title))]];
   });
-  return links.length === 0 ? [] : [[text(label), ...join(links, ', ')]];
+  return links.length === 0 ? [] : [[text(label), ...joinPhrases(links, ', ')]];
 }
 
 /** One line for each operation, for the head of a page. */

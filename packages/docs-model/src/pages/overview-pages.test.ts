@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument, buildOperation } from '@docs/openapi/testing';
 import type { Response } from '@docs/openapi';
-import { printBody, buildSource } from '../testing/fixtures';
+import { printPageBody, buildSource } from '../testing/fixtures';
 import { buildApiOverview } from './api-overview';
 import { buildFieldsPage, buildOverviewPages } from './overview-pages';
 
@@ -11,7 +11,7 @@ function print(...calls: Record<string, Response>[]): string {
     calls.map((responses, index) => [`/orders${index}`, { post: buildOperation({ responses }) }]),
   );
   const [page] = buildOverviewPages(buildSource({ ...buildDocument(), paths }));
-  return printBody(page!);
+  return printPageBody(page!);
 }
 
 describe('buildOverviewPages()', () => {
@@ -36,7 +36,7 @@ it('buildOverviewPages() shows the fields of a body without a name, and lowers h
   const [page] = buildOverviewPages(
     buildSource({ ...buildDocument(), paths: { '/files': { post: upload } } }),
   );
-  const body = printBody(page!);
+  const body = printPageBody(page!);
   expect(body).toContain('**Limits**\n\nUp to 5 MB.');
   expect(body).toContain('- No key needed\n');
   expect(body).toContain('id="createOrder.file">\n    The file.');
@@ -49,7 +49,7 @@ it('buildFieldsPage() lists the keys that the description of a map names', () =>
     description: 'Known keys are `wikidataId` and `negated` (`true` or `false`).',
   };
   const schemas = { Tag: { type: 'object', properties: { feats } } };
-  const body = printBody(buildFieldsPage(buildSource(buildDocument({ schemas }))));
+  const body = printPageBody(buildFieldsPage(buildSource(buildDocument({ schemas }))));
   const names = Array.from(
     body.matchAll(/^ *\| `(\w+)` +\| \[`(.+?)`\]/gm),
     ([, ...cells]) => cells,
@@ -67,7 +67,7 @@ describe('buildApiOverview()', () => {
     ['has no heading without errors', {}, false],
   ])('%s', (_, responses, hasErrors) => {
     const paths = { '/orders': { post: buildOperation({ responses }) } };
-    const body = printBody(buildApiOverview(buildSource({ ...buildDocument(), paths })));
+    const body = printPageBody(buildApiOverview(buildSource({ ...buildDocument(), paths })));
     expect(body.includes('Errors')).toBe(hasErrors);
   });
 
@@ -78,7 +78,7 @@ describe('buildApiOverview()', () => {
     const { components, ...document } = buildDocument();
     const securitySchemes = { login: { type: 'oauth2', flows } };
     const source = buildSource({ ...document, components: { ...components, securitySchemes } });
-    const body = printBody(buildApiOverview(source));
+    const body = printPageBody(buildApiOverview(source));
     expect(body).toContain('## Server\n\n- `https://shop.example`');
     expect(body).toContain(
       'OAuth 2 (`clientCredentials`): get a token at `https://id.example/token`. Scopes:\n\n- `read`: Read.',

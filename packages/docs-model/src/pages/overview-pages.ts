@@ -8,7 +8,7 @@ import {
   code,
   element,
   heading,
-  join,
+  joinPhrases,
   link,
   list,
   paragraph,
@@ -103,7 +103,7 @@ function buildTypeLists(source: Source): RootContent[] {
 
 function buildTypeLinks({ contract, types }: Source, group: string): PhrasingContent[] {
   const members = types.filter((type) => type.group === group);
-  return join(
+  return joinPhrases(
     members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]),
     ', ',
   );
@@ -180,7 +180,7 @@ export function buildFieldsPage(source: Source): Page {
           ['Field', 'Belongs to', 'Occurs in'],
           [...fields].map(([name, owners]) => [
             [code(name)],
-            join(
+            joinPhrases(
               owners.map(({ type, field = name }) => [
                 link(
                   toTypeUrl(contract, type, field),

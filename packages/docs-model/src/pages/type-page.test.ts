@@ -8,7 +8,7 @@ import {
 } from '@docs/openapi/testing';
 import type { Example, OpenApiDocument, Schema } from '@docs/openapi';
 import { listOperations } from '@docs/openapi';
-import { printBody, buildSource } from '../testing/fixtures';
+import { printPageBody, buildSource } from '../testing/fixtures';
 import { buildTypePage } from './type-page';
 
 function toPage(name: string, document: OpenApiDocument, examples: Example[] = []) {
@@ -21,7 +21,7 @@ function toPage(name: string, document: OpenApiDocument, examples: Example[] = [
 
 /** The printed page of a type that calls send. */
 function print(order: Schema, schemas: Record<string, Schema> = {}): string {
-  return printBody(toPage('Order', buildDocument({ schemas: { Order: order, ...schemas } })));
+  return printPageBody(toPage('Order', buildDocument({ schemas: { Order: order, ...schemas } })));
 }
 
 describe('buildTypePage()', () => {
@@ -147,7 +147,7 @@ describe('buildTypePage()', () => {
   });
 
   it('links to the operations and fields that use it, each once', () => {
-    const body = printBody(
+    const body = printPageBody(
       toPage(
         'Line',
         buildDocument({
@@ -182,7 +182,7 @@ describe('buildTypePage()', () => {
     const [operation] = listOperations(document);
     const toOrder = (name: string, body: unknown) => toExample(operation, { name, body });
     const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
-    const body = printBody(
+    const body = printPageBody(
       toPage('Order', document, [
         toOrder('small', { id: '1' }),
         toOrder('better', { id: '1', note: '`x`' }),
@@ -204,7 +204,7 @@ describe('buildTypePage()', () => {
     });
     const [operation] = listOperations(document);
     const example = toExample(operation, { name: 'order', body: { line: { sku: 1 } } });
-    const body = printBody(toPage('Line', document, [example]));
+    const body = printPageBody(toPage('Line', document, [example]));
     expect(body).toContain('```json title="In “order”" of="media-v2/Line" wrap\n');
   });
 
@@ -213,13 +213,13 @@ describe('buildTypePage()', () => {
     const [operation] = listOperations(document);
     const example = toExample(operation, { name: 'returned', response: { number: 7 } });
     const type = operation?.response?.type.name ?? '';
-    const body = printBody(toPage(type, document, [example]));
+    const body = printPageBody(toPage(type, document, [example]));
     expect(body).toContain('```json title="returned" of="media-v2/Receipt" sandbox wrap\n');
   });
 
   it('shows the fields of the other type under an alias', () => {
     const document = buildDocument({ schemas: { Same: { allOf: [buildReference('Order')] } } });
-    const body = printBody(toPage('Same', document));
+    const body = printPageBody(toPage('Same', document));
     expect(body).toContain('Same content as [Order](/api_media2/reference/Order/)');
     expect(body).toContain('<Field name="id" type="string" />');
   });
@@ -235,6 +235,6 @@ describe('buildTypePage()', () => {
     ],
     ['itself by name only', { Order: { allOf: [buildReference('Order')] } }],
   ])('is made for types that contain %s', (_, schemas) => {
-    expect(printBody(toPage('Order', buildDocument({ schemas })))).toContain('Sent to [');
+    expect(printPageBody(toPage('Order', buildDocument({ schemas })))).toContain('Sent to [');
   });
 });

@@ -11,7 +11,7 @@ import {
   element,
   fence,
   heading,
-  join,
+  joinPhrases,
   link,
   list,
   text,
@@ -104,7 +104,7 @@ function buildBodyItems(
       const call = text(`${operation.method.toUpperCase()} ${operation.path}`);
       return [link(toOperationUrl(contract, document, operation), call)];
     });
-    return [text(label), ...join(links, ', ')];
+    return [text(label), ...joinPhrases(links, ', ')];
   };
   return [
     ...(requests.length > 0 ? [buildItem('Sent to ', requests)] : []),

@@ -41,6 +41,6 @@ export function buildTestSource(
 }
 
 /** The text of a page below its front matter. */
-export function printBody(page: Page): string {
+export function printPageBody(page: Page): string {
   return printPage(page, 'media-v2').replace(/^---\n.*?\n---\n\n/s, '');
 }

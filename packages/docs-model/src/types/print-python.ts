@@ -3,7 +3,7 @@ import { listDeclarations } from './list-declarations';
 import type { Declaration, DeclaredField, Shape } from './list-declarations';
 
 /** Prints the types of a contract as typed dictionaries of Python. */
-export function printPython(document: OpenApiDocument): string {
+export function printPythonTypes(document: OpenApiDocument): string {
   const { title, version } = document.info;
   const head = [
     `"""Types of the ${printText(title)}, version ${printText(version)}. Needs Python 3.11 or later.

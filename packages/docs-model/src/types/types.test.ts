@@ -8,7 +8,7 @@ import { toPath, listOperations } from '@docs/openapi';
 import { buildDocument } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/vendor';
-import { printPython } from './print-python';
+import { printPythonTypes } from './print-python';
 import { printTypeScript } from './print-typescript';
 import { printJsonSchemas } from '../downloads/load-api-files';
 
@@ -90,7 +90,7 @@ describe('names and descriptions of a contract', () => {
   });
 
   it('stay what they are in Python', () => {
-    const text = printPython(document);
+    const text = printPythonTypes(document);
     // Nothing but declarations begins a line, and each docstring ends where it should.
     expect(text.match(/^(?!class |from |__all__ |Save this|""")\S.*$/gm)).toBeNull();
     expect(text.replaceAll('\\\\', '').match(/(?<!\\)"""/g)).toHaveLength(6);

@@ -1,4 +1,4 @@
-import { warn } from '../values/context';
+import { addWarning } from '../values/context';
 import type { Context } from '../values/context';
 import { readLong } from '../morphology/notation';
 import { findItem } from '../values/attributes';
@@ -22,7 +22,7 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
       .find((text) => text !== undefined && isText(text));
     if (name !== undefined) return name;
     const text = toText(value, context.budget);
-    warn(context, `The item "${text}" has no name; it is printed as it is.`);
+    addWarning(context, `The item "${text}" has no name; it is printed as it is.`);
     return isText(value) ? value : text;
   }),
   prop: define(['name'], (value, [name], context) => {
@@ -32,7 +32,7 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     const property =
       item?.get(key) ?? (properties instanceof Dict ? properties.get(key) : undefined);
     if (property !== undefined && property !== null) return property;
-    warn(context, `The item has no property "${key}"; nothing is printed.`);
+    addWarning(context, `The item has no property "${key}"; nothing is printed.`);
     return '';
   }),
   cname: (value, { positional: [letters, ...rest], named }, context) => {
@@ -85,7 +85,7 @@ function buildNamePart(letter: string, value: Value, context: Context): NamePart
   const key = KEYS[letter as keyof typeof KEYS];
   const text = item?.get(key);
   if (text === undefined || text === null) {
-    warn(context, `The candidate has no property "${key}".`);
+    addWarning(context, `The candidate has no property "${key}".`);
     return [];
   }
   const name = toText(text, context.budget);

@@ -11,7 +11,12 @@ import { runLoop } from './loop';
 import { defineMacro, runCallBlock } from './macro';
 
 /** Runs statements one after another; what they print goes to the end of `output`. */
-export function run(body: Statement[], scope: Scope, context: Context, output: Piece[]): void {
+export function runStatements(
+  body: Statement[],
+  scope: Scope,
+  context: Context,
+  output: Piece[],
+): void {
   for (const node of body) {
     context.budget.spend(1);
     context.at = node;
@@ -46,7 +51,7 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
       return print(evaluate(node.value, scope, context), node, context, output);
     case 'if': {
       const branch = node.branches.find(([test]) => isTrue(evaluate(test, scope, context)));
-      return run(branch?.[1] ?? node.otherwise, scope, context, output);
+      return runStatements(branch?.[1] ?? node.otherwise, scope, context, output);
     }
     case 'for':
       return runLoop(node, scope, context, output);
@@ -69,18 +74,18 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
       for (const [target, value] of node.assignments) {
         assign(target, evaluate(value, scope, context), inner);
       }
-      return run(node.body, inner, context, output);
+      return runStatements(node.body, inner, context, output);
     }
     case 'switch': {
       const value = evaluate(node.value, scope, context);
       const matches = (test: Expression) =>
         isEqual(value, evaluate(test, scope, context), context.budget);
       const match = node.cases.find(([values]) => values.some(matches));
-      return run(match?.[1] ?? node.otherwise, scope, context, output);
+      return runStatements(match?.[1] ?? node.otherwise, scope, context, output);
     }
     case 'choices': {
       const { wordings } = node;
-      return run(wordings[pickIndex(wordings.length, context)]!, scope, context, output);
+      return runStatements(wordings[pickIndex(wordings.length, context)]!, scope, context, output);
     }
   }
 }

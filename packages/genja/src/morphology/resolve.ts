@@ -23,7 +23,7 @@ export interface Resolved {
 }
 
 /** The second pass: all words are known now, so agreements and prepositions can be decided. */
-export function resolve(pieces: Piece[], language: Language): Resolved {
+export function resolvePieces(pieces: Piece[], language: Language): Resolved {
   const words = pieces.flatMap((piece) => (piece.type === 'word' ? [piece.word] : []));
   const agreements = decideAgreements(words, language);
   const parts = pieces.flatMap((piece): Fragment[] => {

@@ -38,7 +38,7 @@ export interface Scope {
   set(name: string, value: Value): void;
 }
 
-export function warn(context: Context, message: string, span = context.at): void {
+export function addWarning(context: Context, message: string, span = context.at): void {
   const { start, end } = span;
   if (context.warnings.length >= 100) return;
   if (context.warnings.some((other) => other.message === message && other.span.start === start)) {

@@ -60,7 +60,7 @@ export const redirects: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The item with this ID, or the one that replaces it. */
-export function findItem(id: string): Item | undefined {
+export function findItemById(id: string): Item | undefined {
   return hasGkbId(id) ? items.get(redirects.get(id) ?? id) : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Route } from '../http/routes';
 import { badRequest, ok } from '../replies';
 import type { Operations, Violation, Handler } from '../types';
 import generator from './generator.json';
-import { BUCKETS, listItems, viewerOperations } from './viewer';
+import { BUCKETS, listViewerItems, viewerOperations } from './viewer';
 import viewer from './viewer.data.json';
 import { warn } from '../warnings';
 
@@ -19,7 +19,7 @@ interface GenerateRequest {
 /** More warnings than these would not fit into a header. */
 const MOST_WARNINGS = 5;
 
-const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.id, item]));
+const ITEMS = Object.fromEntries(BUCKETS.flatMap(listViewerItems).map((item) => [item.id, item]));
 
 /**
  * Runs the templates. Which language a domain sets and how several texts are combined is not

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badRequest, notFound, ok } from '../replies';
 import { createState } from '../state';
 import type { Reply, World } from '../types';
-import { BUCKETS, listItems, viewerOperations } from './viewer';
+import { BUCKETS, listViewerItems, viewerOperations } from './viewer';
 
 const world: World = { state: createState(), now: () => new Date(0), random: () => 0 };
 
@@ -24,8 +24,8 @@ const fail = (name: string, expected: string): Reply =>
     },
   ]);
 
-test('listItems() lists the Czech regions with NUTS code, names, and capital', () => {
-  const [first, ...others] = listItems('abc');
+test('listViewerItems() lists the Czech regions with NUTS code, names, and capital', () => {
+  const [first, ...others] = listViewerItems('abc');
   expect(first).toEqual({
     id: 'ABC-1000',
     name: 'Praha',
@@ -39,13 +39,13 @@ test('listItems() lists the Czech regions with NUTS code, names, and capital', (
 });
 
 test('no two items of the viewer have the same ID', () => {
-  const ids = BUCKETS.flatMap(listItems).map(({ id }) => id);
+  const ids = BUCKETS.flatMap(listViewerItems).map(({ id }) => id);
   expect(new Set(ids).size).toBe(28);
   expect(ids).toContain('CTKELE-53-VS');
 });
 
 describe('listItems', () => {
-  const items = listItems('abc');
+  const items = listViewerItems('abc');
   const ids = items.map(({ id }) => id);
   /** The token of a page, in the form that the sandbox returns. */
   const toPager = (start: unknown) => btoa(JSON.stringify({ start }));
@@ -53,7 +53,7 @@ describe('listItems', () => {
   test('returns all items of a bucket', () => {
     expect(run('listItems', { bucket: 'abc' })).toEqual(ok({ items }));
     expect(run('listItems', { bucket: 'ctkele', limit: '14' })).toEqual(
-      ok({ items: listItems('ctkele') }),
+      ok({ items: listViewerItems('ctkele') }),
     );
   });
 
@@ -115,7 +115,7 @@ describe('listItems', () => {
 
 describe('getItem', () => {
   test('reads an item of any bucket', () => {
-    expect(run('getItem', {}, { id: 'CTKELE-1010' })).toEqual(ok(listItems('ctkele')[10]));
+    expect(run('getItem', {}, { id: 'CTKELE-1010' })).toEqual(ok(listViewerItems('ctkele')[10]));
   });
 
   test('says that there is no such item', () => {
@@ -129,7 +129,7 @@ describe('findItems', () => {
   const query = { buckets: 'abc', externalSource: 'nutscode', externalIds: 'CZ064' };
 
   test('finds the item with an external ID', () => {
-    expect(run('findItems', query)).toEqual(ok({ items: [listItems('abc')[10]] }));
+    expect(run('findItems', query)).toEqual(ok({ items: [listViewerItems('abc')[10]] }));
     expect(run('findItems', { ...query, externalIds: 'CZ06' })).toEqual(ok({ items: [] }));
     expect(run('findItems', { buckets: 'abc', externalSource: 'nutscode' })).toEqual(
       ok({ items: [] }),

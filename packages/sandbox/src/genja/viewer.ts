@@ -24,7 +24,7 @@ export const viewerOperations: Operations = {
     if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > MOST_ITEMS) {
       return reject('limit', `a number from 1 to ${MOST_ITEMS}`);
     }
-    const items = listItems(bucket);
+    const items = listViewerItems(bucket);
     const start = pager === undefined ? 0 : readPager(pager, items.length);
     if (start === undefined) return reject('pager', 'the token of paging.next');
     const end = start + Number(limit);
@@ -45,7 +45,9 @@ export const viewerOperations: Operations = {
   findItems: ({ query: { buckets = '', externalSource = '', externalIds = '' } }) => {
     if (!BUCKETS.includes(buckets)) return rejectBucket('buckets', buckets);
     if (externalSource !== 'nutscode') return reject('externalSource', 'nutscode');
-    const matches = listItems(buckets).filter((item) => item.externalIds.nutscode === externalIds);
+    const matches = listViewerItems(buckets).filter(
+      (item) => item.externalIds.nutscode === externalIds,
+    );
     return ok({ items: matches });
   },
 };
@@ -75,7 +77,7 @@ function readPager(token: string, end: number): number | undefined {
 }
 
 /** The Czech regions by their NUTS codes, with capital. */
-export function listItems(bucket: string): ViewerItem[] {
+export function listViewerItems(bucket: string): ViewerItem[] {
   return regions.map(({ nuts, cs, en, seat }, index) => ({
     // The item that /genja/kb/ reads and finds has the ID that the page uses.
     id: `${bucket.toUpperCase()}-${nuts === 'CZ051' ? '53-VS' : 1000 + index}`,
@@ -87,5 +89,5 @@ export function listItems(bucket: string): ViewerItem[] {
 }
 
 function findItem(id: string): ViewerItem | undefined {
-  return BUCKETS.flatMap(listItems).find((item) => item.id === id);
+  return BUCKETS.flatMap(listViewerItems).find((item) => item.id === id);
 }

@@ -1,7 +1,7 @@
 import { stripMarks } from '../analysis/text/text';
 import { findStandardForm } from '../data/item';
 import type { Item } from '../data/item';
-import { demoItems, findItem, findItemByWikidata, redirects, topics } from '../data/items';
+import { demoItems, findItemById, findItemByWikidata, redirects, topics } from '../data/items';
 import { ok } from '../replies';
 import type { Operations } from '../types';
 import { warn } from '../warnings';
@@ -53,7 +53,7 @@ export const knowledgeBase: Operations = {
 function findRedirects(id: string): { replacedBy: string } | { replaces: string[] } | undefined {
   const replacedBy = redirects.get(id);
   if (replacedBy) return { replacedBy };
-  if (!findItem(id)) return undefined;
+  if (!findItemById(id)) return undefined;
   return { replaces: [...redirects].filter(([, target]) => target === id).map(([old]) => old) };
 }
 
@@ -78,7 +78,7 @@ function buildMap(
 }
 
 function createFinder(source: string | undefined): (id: string) => Item | undefined {
-  if (source === undefined) return findItem;
+  if (source === undefined) return findItemById;
   return source === 'wikidata' ? findItemByWikidata : () => undefined;
 }
 

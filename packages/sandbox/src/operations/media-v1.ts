@@ -1,6 +1,6 @@
 import { round } from '../analysis/entities/entities';
 import { readHtml } from '../analysis/text/read-blocks';
-import { findItem } from '../data/items';
+import { findItemById } from '../data/items';
 import { notFound, ok } from '../replies';
 import { createReferenceKey } from '../state';
 import type { Operations } from '../types';
@@ -41,7 +41,7 @@ export const mediaV1: Operations = {
   },
 
   getItem: ({ path: { id = '' } }) => {
-    const item = findItem(id);
+    const item = findItemById(id);
     if (!item) return notFound('The knowledge base of the sandbox has no item with this ID.');
     return ok({ id: item.id, hrid: `${item.names.en?.[0] ?? item.id} (${item.id})` });
   },

@@ -7,7 +7,7 @@ export async function loadCards(contract: ContractName): Promise<FieldCards> {
   return (await loaders[contract]!()).default;
 }
 
-export async function loadDefinitions(): Promise<Definitions> {
+export async function fetchDefinitions(): Promise<Definitions> {
   return (await import('@generated/field-cards/default/glossary.json')).default;
 }
 
@@ -16,10 +16,10 @@ export async function loadCompletions(
   contract: ContractName,
   operationId: string,
 ): Promise<Assistant['findCompletions']> {
-  const [cards, { findCompletions }] = await Promise.all([
+  const [cards, { findFieldCompletions }] = await Promise.all([
     loadCards(contract),
     import('./completions'),
   ]);
   return (text, caret, isAsked) =>
-    findCompletions({ cards, body: `${operationId}.request`, text, caret, isAsked });
+    findFieldCompletions({ cards, body: `${operationId}.request`, text, caret, isAsked });
 }

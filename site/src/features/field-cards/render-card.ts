@@ -6,9 +6,9 @@ import { toShareLink, printBody } from '../share-links';
 import { parseJson } from '../json';
 import { writeText } from '../../ui/copy/use-copy';
 import { createElement as h } from '../../ui/create-element';
-import { escapeHtml } from '../../ui/OwnKey/escape-html';
+import { escapeTags } from '../../ui/OwnKey/escape-html';
 import type { Content } from './create-card';
-import { loadCards, loadDefinitions } from './fetch-cards';
+import { loadCards, fetchDefinitions } from './fetch-cards';
 import { findLineUrl } from './links';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export async function renderCard(link: HTMLAnchorElement): Promise<Content | und
 }
 
 async function renderTerm(id: string, href: string): Promise<Content | undefined> {
-  const term = (await loadDefinitions())[id];
+  const term = (await fetchDefinitions())[id];
   if (!term) return undefined;
   const children = [
     h('p', { class: styles.head }, h('b', {}, term.title)),
@@ -95,7 +95,7 @@ function renderKey(field: FieldCard, location: FieldPlace, key: string): Node[] 
   const meaning = field.values?.[key];
   const code = findKeyCode(location, key);
   return [
-    ...(meaning === undefined ? [] : [html(`<code>${escapeHtml(key)}</code>: ${meaning}`)]),
+    ...(meaning === undefined ? [] : [html(`<code>${escapeTags(key)}</code>: ${meaning}`)]),
     ...renderCode(key, code),
   ];
 }
@@ -105,7 +105,7 @@ function renderValue(field: FieldCard, location: FieldPlace, value: unknown): No
   const meaning = location.key === undefined ? field.values?.[value] : undefined;
   const code = findCode(location, value);
   return [
-    ...(meaning ? [html(`<code>${escapeHtml(value)}</code>: ${meaning}`)] : []),
+    ...(meaning ? [html(`<code>${escapeTags(value)}</code>: ${meaning}`)] : []),
     ...renderCode(value, code),
   ];
 }

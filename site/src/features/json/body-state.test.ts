@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRange, readBody } from './body-state';
+import { findRange, readBodyState } from './body-state';
 
-test('readBody() gives the value of a text, and an empty object for none', () => {
-  expect(readBody('{"id": "1"}')).toEqual({ kind: 'json', value: { id: '1' } });
-  expect(readBody(' ')).toEqual({ kind: 'json', value: {} });
+test('readBodyState() gives the value of a text, and an empty object for none', () => {
+  expect(readBodyState('{"id": "1"}')).toEqual({ kind: 'json', value: { id: '1' } });
+  expect(readBodyState(' ')).toEqual({ kind: 'json', value: {} });
 });
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
     `{"id": "1",\n "count": ${number}}`,
     'This number is too large to keep all its digits: line 2, column 11.',
   ]),
-])('readBody() makes no form of %s', (text, reason) => {
-  expect(readBody(text!)).toEqual({ kind: 'broken', reason: `The form is paused. ${reason}` });
+])('readBodyState() makes no form of %s', (text, reason) => {
+  expect(readBodyState(text!)).toEqual({ kind: 'broken', reason: `The form is paused. ${reason}` });
 });
 
 test.each(['9007199254740991', '10000000000000000', '0.1', '-0', '1e21'])(
-  'readBody() makes a form of %s',
-  (number) => expect(readBody(`{"count": ${number}}`).kind).toBe('json'),
+  'readBodyState() makes a form of %s',
+  (number) => expect(readBodyState(`{"count": ${number}}`).kind).toBe('json'),
 );
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['a long text', JSON.stringify({ text: 'a'.repeat(59_000) }), 'json'],
   ['a hundred documents', JSON.stringify(Array(100).fill({ id: '1', text: 'b' })), 'json'],
   ['a large text that does not end', '"'.padEnd(70_000, 'a'), 'large'],
-])('readBody() of %s', (_, text, kind) => {
-  expect(readBody(text).kind).toBe(kind);
+])('readBodyState() of %s', (_, text, kind) => {
+  expect(readBodyState(text).kind).toBe(kind);
 });
 
 const TEXT = '{"list": ["a", {"b": true}], "years": {"2024": 5, "": 6}}';

@@ -20,7 +20,7 @@ const LARGE: BodyState = {
 /** Of an integer that would become another one in a form, in code and in most clients. */
 export const TOO_LONG = 'This number is too large to keep all its digits';
 
-export function readBody(text: string): BodyState {
+export function readBodyState(text: string): BodyState {
   if (text.length > MOST_IN_FORM) return LARGE;
   if (text.trim() === '') return { kind: 'json', value: {} };
   const error = describeError(text);

@@ -1,4 +1,4 @@
-import { ask, read, toDocument } from '../sandbox';
+import { ask, readExchange, toDocument } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { readAnalysis } from '@docs/vendor/annotations';
 import type { Analysis } from '@docs/vendor/annotations';
@@ -15,7 +15,7 @@ export interface Live {
   exchange: Exchange;
 }
 
-export async function analyze(written: string): Promise<Live> {
+export async function analyzeLive(written: string): Promise<Live> {
   const request = {
     id: 'home',
     ...toDocument(written),
@@ -23,7 +23,7 @@ export async function analyze(written: string): Promise<Live> {
     returnMentions: true,
   };
   const exchange = (await loadStored(written)) ?? (await ask('POST /v2/nlp/analyze', request));
-  const analysis = readAnalysis(read(exchange));
+  const analysis = readAnalysis(readExchange(exchange));
   if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
   return { analysis, exchange };
 }

@@ -1,4 +1,4 @@
-import { readMessage } from '../../ui/SandboxFailure/rejected-request';
+import { findMessage } from '../../ui/SandboxFailure/rejected-request';
 import type { Live } from './analyze';
 
 export interface LiveState {
@@ -22,5 +22,5 @@ export function toLiveState({ problem, phase, error, live }: Analysis): LiveStat
   if (problem !== undefined) return { phase: 'problem', message: problem, live };
   if (phase === 'loading') return { phase: live ? 'working' : 'loading', live };
   if (phase === 'ready') return { phase: 'done', live };
-  return { phase, message: readMessage(error), live };
+  return { phase, message: findMessage(error), live };
 }

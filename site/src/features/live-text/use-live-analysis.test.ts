@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST, reject } from './use-live-analysis';
+import { LONGEST, findRejection } from './use-live-analysis';
 
 test.each([
   ['a sentence', 'Macron visits Munich.', undefined],
@@ -10,8 +10,8 @@ test.each([
     /has 10,001 characters\. This demo analyzes at most 10,000/,
   ],
   ['blanks', ' \n ', /^Enter a sentence/],
-])('reject() of %s', (_, text, want) => {
-  const message = reject(text);
+])('findRejection() of %s', (_, text, want) => {
+  const message = findRejection(text);
   if (want === undefined) expect(message).toBeUndefined();
   else expect(message).toMatch(want);
 });

@@ -17,7 +17,7 @@ export function useLiveAnalysis() {
 
   function analyze(text: string): void {
     clearTimeout(timer.current);
-    const message = reject(text);
+    const message = findRejection(text);
     setProblem(message);
     if (message === undefined) void load(text);
   }
@@ -35,14 +35,14 @@ export function useLiveAnalysis() {
 export const loadAnalyze = () => import('./analyze');
 
 async function analyzeText(text: string) {
-  const { analyze, LinkedText, ResponseView, SentCode } = await loadAnalyze();
-  return { live: await analyze(text), LinkedText, ResponseView, SentCode };
+  const { analyzeLive, LinkedText, ResponseView, SentCode } = await loadAnalyze();
+  return { live: await analyzeLive(text), LinkedText, ResponseView, SentCode };
 }
 
 /** In code points. Longer texts belong in the console or in your own code. */
 export const LONGEST = 10_000;
 
-export function reject(text: string): string | undefined {
+export function findRejection(text: string): string | undefined {
   if (text.trim() === '') return 'Enter a sentence to analyze.';
   const length = [...text].length;
   if (length <= LONGEST) return undefined;

@@ -1,6 +1,6 @@
 import { useBriefState, writeText } from '../../ui/copy/use-copy';
 import type { Draft } from './engine/engine';
-import { fitsLink, toShareHash } from './share-hash';
+import { fitsPlaygroundLink, toPlaygroundHash } from './share-hash';
 import styles from './styles.module.css';
 import { printRequestBody } from './to-request-body';
 
@@ -18,9 +18,9 @@ export default function Actions({ draft, isChanged, undo, reset }: Props) {
   const [state, setState] = useBriefState<string>(SHOWN_MS);
 
   function share(): void {
-    if (!fitsLink(draft))
+    if (!fitsPlaygroundLink(draft))
       return setState('The template is too long for a link. Download the request instead.');
-    window.history.replaceState(window.history.state, '', toShareHash(draft));
+    window.history.replaceState(window.history.state, '', toPlaygroundHash(draft));
     writeText(window.location.href).then(
       () => setState('The link is copied.'),
       () => setState('The clipboard is blocked. Copy the link from the URL bar.'),

@@ -12,7 +12,7 @@ import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
 import Result from './Result';
-import { toShareHash, readShareHash } from './share-hash';
+import { toPlaygroundHash, readPlaygroundHash } from './share-hash';
 import resultStyles from './output/styles.module.css';
 import styles from './styles.module.css';
 
@@ -73,7 +73,7 @@ export default function Playground() {
     <>
       {failure !== undefined && (
         <p role="alert" className="failure">
-          <span>{failure}</span> <Retry hash={toShareHash(draft)} onRetry={() => retry()} />
+          <span>{failure}</span> <Retry hash={toPlaygroundHash(draft)} onRetry={() => retry()} />
         </p>
       )}
       {last ? (
@@ -222,7 +222,7 @@ function useDraft() {
 
   useEffect(() => {
     function read(): void {
-      const read = readShareHash(window.location.hash);
+      const read = readPlaygroundHash(window.location.hash);
       if (!read) return;
       setState((state) =>
         'problem' in read

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine/create-engine';
 import { gallery } from './gallery';
-import { readShareHash, toShareHash } from './share-hash';
+import { readPlaygroundHash, toPlaygroundHash } from './share-hash';
 
 test.each(gallery.map((item) => [item.id, item] as const))('keeps the template %s', (_, item) => {
   const { template, data, language, seed } = item;
-  expect(readShareHash(toShareHash(item))).toEqual({ draft: { template, data, language, seed } });
+  expect(readPlaygroundHash(toPlaygroundHash(item))).toEqual({
+    draft: { template, data, language, seed },
+  });
 });
 
 test('keeps every text', () => {
@@ -14,14 +16,14 @@ test('keeps every text', () => {
   fc.assert(
     fc.property(text, text, fc.nat(), (template, data, seed) => {
       const draft = { template, data, language: 'cs', seed } as const;
-      expect(readShareHash(toShareHash(draft))).toEqual({ draft });
+      expect(readPlaygroundHash(toPlaygroundHash(draft))).toEqual({ draft });
     }),
   );
 });
 
 test('is no template of ours', () => {
-  expect(readShareHash('')).toBeUndefined();
-  expect(readShareHash('#syntax')).toBeUndefined();
+  expect(readPlaygroundHash('')).toBeUndefined();
+  expect(readPlaygroundHash('#syntax')).toBeUndefined();
 });
 
 const pack = (value: unknown) => `#template=${btoa(JSON.stringify(value)).replace(/=+$/, '')}`;
@@ -37,7 +39,7 @@ test.each([
   [pack({ t: 'x', l: 'cs', d: {} })],
   [pack({ t: 'x', l: 'cs', s: 1.5 })],
 ])('says that %s is damaged', (hash) => {
-  expect(readShareHash(hash)).toHaveProperty('problem');
+  expect(readPlaygroundHash(hash)).toHaveProperty('problem');
 });
 
 /** `npm run test:full` reads 50,000. */
@@ -45,7 +47,7 @@ const LINKS = Number(process.env.LINK_FUZZ_RUNS ?? 3000);
 
 test(`of ${LINKS} mutated links none throws, and what is read can be rendered`, () => {
   const engine = createEngine();
-  const hash = toShareHash(gallery[0]!);
+  const hash = toPlaygroundHash(gallery[0]!);
   const change = fc.record({
     at: fc.nat(hash.length),
     cut: fc.nat(6),
@@ -57,7 +59,7 @@ test(`of ${LINKS} mutated links none throws, and what is read can be rendered`, 
         (text, { at, cut, text: piece }) => text.slice(0, at) + piece + text.slice(at + cut),
         hash,
       );
-      const read = readShareHash(broken);
+      const read = readPlaygroundHash(broken);
       if (read && 'draft' in read)
         expect(engine.render(read.draft).type).toMatch(/text|error|data/);
     }),

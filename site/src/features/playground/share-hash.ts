@@ -3,8 +3,8 @@ import type { Draft } from './engine/engine';
 
 const PREFIX = '#template=';
 
-/** @example toShareHash({ template: '{{ 1 }}', data: '{}', language: 'en', seed: 0 }); // '#template=eyJ0…' */
-export function toShareHash({ template, data, language, seed }: Draft): string {
+/** @example toPlaygroundHash({ template: '{{ 1 }}', data: '{}', language: 'en', seed: 0 }); // '#template=eyJ0…' */
+export function toPlaygroundHash({ template, data, language, seed }: Draft): string {
   const packed = {
     t: template,
     l: language,
@@ -16,12 +16,12 @@ export function toShareHash({ template, data, language, seed }: Draft): string {
 
 /** The page of the playground with a draft in it. All of it follows the `#`, which no server sees. */
 export function toPlaygroundLink(draft: Draft): string {
-  const hash = toShareHash(draft);
+  const hash = toPlaygroundHash(draft);
   return `/genja/playground/${hash.length > LONGEST_URL ? '' : hash}`;
 }
 
-export function fitsLink(draft: Draft): boolean {
-  return toShareHash(draft).length <= LONGEST_URL;
+export function fitsPlaygroundLink(draft: Draft): boolean {
+  return toPlaygroundHash(draft).length <= LONGEST_URL;
 }
 
 export type ReadHash = { draft: Draft } | { problem: string };
@@ -31,7 +31,7 @@ const DAMAGED =
   'Copy the complete link, or ask for it again.';
 
 /** Reads what follows the `#`; undefined when it has no template. Nothing in it is trusted. */
-export function readShareHash(hash: string): ReadHash | undefined {
+export function readPlaygroundHash(hash: string): ReadHash | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
   try {
     const packed = JSON.parse(fromBase64Url(hash.slice(PREFIX.length))) as unknown;

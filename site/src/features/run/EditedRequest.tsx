@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { toEditedRequest } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';
 import { loadCompletions } from '../field-cards';
-import { JsonEditor, readBody } from '../json';
+import { JsonEditor, readBodyState } from '../json';
 import { Problems } from '../responses';
 import { useCheck } from '../sandbox';
 import RequestCode from './RequestCode';
@@ -26,7 +26,7 @@ export default function EditedRequest({ sequence, text, onType, foot }: Props) {
   useEffect(() => editor.current?.querySelector('textarea')?.focus(), []);
   const shown = useDeferredValue(text);
   const request = useMemo(() => {
-    const state = readBody(shown);
+    const state = readBodyState(shown);
     return state.kind === 'json' ? toEditedRequest(sequence, state.value) : undefined;
   }, [sequence, shown]);
   // Code that vanishes with a missing quote would move the page with every new field.

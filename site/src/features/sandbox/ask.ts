@@ -18,7 +18,7 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
 }
 
 /** The JSON of a successful response; throws a RejectedRequest when it is another one. */
-export function read<Body>({ request, status, text }: Exchange): Body {
+export function readExchange<Body>({ request, status, text }: Exchange): Body {
   if (status === 200) return JSON.parse(text) as Body;
   const remedy = status === 429 ? ' Wait a second and retry.' : '';
   throw new RejectedRequest(

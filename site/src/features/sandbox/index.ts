@@ -1,5 +1,5 @@
 export { default as ResetSandbox } from './ResetSandbox';
-export { ask, read } from './ask';
+export { ask, readExchange } from './ask';
 export { memory, useHasChanges, useStep } from './memory';
 export { printBodyText, runRequestSequence } from './run-request-sequence';
 export type { Run } from './run-request-sequence';

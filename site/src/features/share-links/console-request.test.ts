@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { findExample, isSameRequest, buildExampleRequest } from './console-request';
+import { findExampleIndex, isSameRequest, buildExampleRequest } from './console-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'putThing',
@@ -36,8 +36,8 @@ test('buildExampleRequest() of an operation without examples is empty', () => {
   expect(buildExampleRequest({ ...OPERATION, examples: [] })).toEqual(empty);
 });
 
-test('findExample() finds an example by its content', () => {
-  expect(findExample(OPERATION, buildExampleRequest(OPERATION, 1))).toBe(1);
+test('findExampleIndex() finds an example by its content', () => {
+  expect(findExampleIndex(OPERATION, buildExampleRequest(OPERATION, 1))).toBe(1);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
 ])('a request with %s is another request, and no example', (_, change) => {
   const call = { ...FIRST, ...change };
   expect(isSameRequest(call, FIRST)).toBe(false);
-  expect(findExample(OPERATION, call)).toBe(-1);
+  expect(findExampleIndex(OPERATION, call)).toBe(-1);
 });

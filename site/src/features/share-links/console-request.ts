@@ -22,7 +22,7 @@ export function buildExampleRequest({ id, examples }: ConsoleOperation, index = 
 }
 
 /** Number of the example that a request is, letter by letter; -1 when it is none. */
-export function findExample(operation: ConsoleOperation, call: ConsoleRequest): number {
+export function findExampleIndex(operation: ConsoleOperation, call: ConsoleRequest): number {
   return operation.examples.findIndex((_, index) =>
     isSameRequest(buildExampleRequest(operation, index), call),
   );

@@ -1,7 +1,7 @@
 import type { Analysis } from '@docs/vendor/annotations';
 import { readAnalysis } from '@docs/vendor/annotations';
 import { loadStored } from '../live-text';
-import { ask, read } from '../sandbox';
+import { ask, readExchange } from '../sandbox';
 import type { Exchange } from '../sandbox';
 import { RejectedRequest } from '../../ui/SandboxFailure/rejected-request';
 import { buildAnalysisRequest, buildArticle } from './analysis-request';
@@ -69,7 +69,7 @@ export async function analyzeArticle(written: string): Promise<FirstResults> {
   const exchange =
     (await loadStored(written)) ??
     (await ask('POST /v2/nlp/analyze', buildAnalysisRequest(written)));
-  const analysis = readAnalysis(read(exchange)) as ArticleAnalysis | undefined;
+  const analysis = readAnalysis(readExchange(exchange)) as ArticleAnalysis | undefined;
   if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
   return { written, analysis, sent: { analysis: { operationId: 'analyze', path: {}, exchange } } };
 }
@@ -94,12 +94,12 @@ export async function completeResults(first: FirstResults): Promise<Results> {
     }),
     askForInfoBox(analysis, language),
   ]);
-  const recommendation = read<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
+  const recommendation = readExchange<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
   return {
     ...first,
     photos: recommendation.photos,
     hasFittingPhotos: isAboutText(recommendation.tags, analysis),
-    articles: read<{ articles: RelatedArticle[] }>(articles).articles,
+    articles: readExchange<{ articles: RelatedArticle[] }>(articles).articles,
     infoBox: infoBox?.box,
     sent: {
       ...first.sent,
@@ -121,7 +121,7 @@ async function askForInfoBox({ entities = [] }: Analysis, language: string) {
     language,
     fallbackLanguages: ['en'],
   });
-  const boxes = read<InfoBoxes>(exchange);
+  const boxes = readExchange<InfoBoxes>(exchange);
   const gkbId = ids.find((id) => boxes[id]);
   const box = gkbId === undefined ? undefined : boxes[gkbId];
   return {

@@ -7,7 +7,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 import PlainLink from '../../ui/PlainLink';
 import TableScroll from '../../ui/TableScroll';
-import { toText } from './to-text';
+import { extractText } from './to-text';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 const headings = (['h1', 'h2', 'h3', 'h4'] as const).map((as) => [
@@ -33,7 +33,7 @@ function LinkedHeading({ as: As, id, children, className, ...props }: Props) {
     );
   }
   collectAnchor(id);
-  const label = `Direct link to ${toText(children)}`;
+  const label = `Direct link to ${extractText(children)}`;
   return (
     <As {...props} className={['anchor', targetClass, className].filter(Boolean).join(' ')} id={id}>
       {children}

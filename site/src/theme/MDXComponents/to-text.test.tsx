@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { toText } from './to-text';
+import { extractText } from './to-text';
 
 const nested = (
   <a href="#x">
@@ -16,6 +16,6 @@ test.each<[string, ReactNode, string]>([
   ],
   ['elements in elements', nested, 'Use x'],
   ['nothing', [null, false, undefined], ''],
-])('toText() reads %s', (_, node, want) => {
-  expect(toText(node)).toBe(want);
+])('extractText() reads %s', (_, node, want) => {
+  expect(extractText(node)).toBe(want);
 });

@@ -1,3 +1,3 @@
-export function escapeHtml(text: string): string {
+export function escapeTags(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeTags } from './escape-html';
 
 const PLACEHOLDER = '&#x3C;YOUR_API_KEY>';
 
@@ -15,7 +15,7 @@ export function insertKey(html: string, key: string, language: string): string {
   const index = html.indexOf(PLACEHOLDER);
   if (key === '' || index < 0) return html;
   const quote = OPENING_QUOTE.exec(html.slice(0, index))?.[1] ?? '';
-  const text = escapeHtml(quoteKey(key, quote, language));
+  const text = escapeTags(quoteKey(key, quote, language));
   return html.slice(0, index) + text + html.slice(index + PLACEHOLDER.length);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import Retry from '../Retry';
-import { readMessage } from './rejected-request';
+import { findMessage } from './rejected-request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <span>{readMessage(error) ?? 'The sandbox did not load. Check your connection.'}</span>{' '}
+        <span>{findMessage(error) ?? 'The sandbox did not load. Check your connection.'}</span>{' '}
         {children}
       </p>
       <Retry onRetry={retry} />

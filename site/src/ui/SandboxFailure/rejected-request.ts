@@ -4,7 +4,7 @@ import type { TIMEOUT } from '@docs/utils/worker';
 export class RejectedRequest extends Error {}
 
 /** The message of an error for readers, unless the download of the sandbox failed. */
-export function readMessage(error: unknown): string | undefined {
+export function findMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // The value itself would bring the code of the connection into every page.
   const isLate = error.cause === ('timeout' satisfies typeof TIMEOUT);

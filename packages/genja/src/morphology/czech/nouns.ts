@@ -2,7 +2,7 @@ import { toWordList } from '@docs/utils';
 import { CASES, type Features } from '../../word';
 import type { Lexeme } from '../../word';
 import nouns from './nouns.data.json';
-import { join, soften, softenBeforeI } from './sounds';
+import { joinEnding, soften, softenBeforeI } from './sounds';
 
 const VOWELS = 'aeiouyáéěíóúůý';
 const VELAR = /(?:(?<![tp])h|[kg])$/;
@@ -110,7 +110,7 @@ function listForms(lemma: string, stem: string, pattern: NounPattern, isPlural: 
     if (ending === 'I') return softenBeforeI(stem);
     if (ending === 'U') return toVocative(stem, pattern);
     if (ending === 'E') return toLocativePlural(stem);
-    return join(stem, ending);
+    return joinEnding(stem, ending);
   });
 }
 

@@ -36,7 +36,7 @@ export function softenBeforeI(stem: string, isAdjective = false): string {
 const SOFT: Record<string, string> = { ď: 'd', ť: 't', ň: 'n' };
 
 /** `písň` + e → `písně`, `Bať` + y → `Bati`: the letters with a hook write it on the vowel. */
-export function join(stem: string, ending: string): string {
+export function joinEnding(stem: string, ending: string): string {
   const last = SOFT[stem.at(-1) ?? ''];
   if (!last || !/^[eěiíy]/.test(ending)) return stem + ending;
   return stem.slice(0, -1) + last + ending.replace(/^e/, 'ě').replace(/^y/, 'i');

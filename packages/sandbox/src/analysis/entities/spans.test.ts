@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findItem } from '../../data/items';
+import { findItemById } from '../../data/items';
 import type { Domain, EditorialName, Options } from '../model';
 import { findSpans, chooseEditorialForm, chooseStandardForm } from './spans';
 
@@ -60,7 +60,7 @@ describe('findSpans()', () => {
 });
 
 describe('chooseStandardForm()', () => {
-  const prague = findItem('G1085');
+  const prague = findItemById('G1085');
   const tag: EditorialName = {
     ...{ id: 'G1085', name: 'Capital', forms: { cs: 'Naše město' }, forbidden: false },
   };

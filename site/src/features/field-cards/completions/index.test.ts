@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { FieldCards } from '@docs/openapi/describe';
-import { findCompletions, findPosition } from '.';
+import { findFieldCompletions, findPosition } from '.';
 
 const toCard = (shape: string, more: object = {}) => ({ shape, type: shape, html: '', ...more });
 
@@ -27,7 +27,7 @@ const cards: FieldCards = {
 
 function ask(marked: string, isAsked = false) {
   const [caret, text] = [marked.indexOf('|'), marked.replace('|', '')];
-  const offer = findCompletions({ cards, body: 'buy.request', text, caret, isAsked });
+  const offer = findFieldCompletions({ cards, body: 'buy.request', text, caret, isAsked });
   const accept = (index: number) => {
     const { start, end, text: inserted, back } = offer!.options[index]!.edit!;
     const next = start + inserted.length - back!;
@@ -52,16 +52,16 @@ test.each([
   ['{|}', undefined],
   ['{"id|": "1"}', undefined],
   ['{"__proto__": {"|', undefined],
-])('findCompletions() at %j', (text, want) => {
+])('findFieldCompletions() at %j', (text, want) => {
   expect(ask(text).labels).toEqual(want);
 });
 
-test('findCompletions() offers without a letter what it is asked for', () => {
+test('findFieldCompletions() offers without a letter what it is asked for', () => {
   expect(ask('{|}', true).labels).toHaveLength(6);
   expect(ask('{"kinds": [|]}', true).labels).toEqual(['post', 'sale']);
 });
 
-test('findCompletions() has the first sentence of each meaning', () => {
+test('findFieldCompletions() has the first sentence of each meaning', () => {
   const summaries = (text: string) => ask(text).offer?.options.map(({ summary }) => summary);
   expect(summaries('{"i|')?.slice(0, 2)).toEqual(['Required. ID of an order.', 'Fast']);
   expect(summaries('{"kinds": ["|')).toEqual(['A <post>.', '']);

@@ -30,7 +30,7 @@ interface Candidate {
 const LONGEST = 200_000;
 
 /** The names and values of the contract that fit at the caret, with the first sentence of their meaning. */
-export function findCompletions(question: Question): Completions | undefined {
+export function findFieldCompletions(question: Question): Completions | undefined {
   const { cards, body, text, caret, isAsked } = question;
   const position = text.length > LONGEST ? undefined : findPosition(text, caret);
   const shape = position && findShape(cards, body, position.path);

@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { describeStatus } from '@docs/openapi';
 import Select from '../../../ui/kit/Select';
-import { readBody } from '../../json';
+import { readBodyState } from '../../json';
 import { useIntoView } from '../../responses';
 import { useCheck } from '../../sandbox';
 import type { BodyState } from '../../json';
 import Body from './form/Body';
 import { RequestCode } from '../../run';
-import { findExample, buildExampleRequest } from '../../share-links';
+import { findExampleIndex, buildExampleRequest } from '../../share-links';
 import type { ConsoleRequest, Draft } from '../../share-links';
 import { Failure, Note } from './Notes';
 import type { Entry } from './history/history';
@@ -76,7 +76,7 @@ export default function Console({
   }, [isExpanded]);
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
-  const state = useMemo(() => readBody(call.body), [call.body]);
+  const state = useMemo(() => readBodyState(call.body), [call.body]);
   const check = useCheck(
     useMemo(() => buildRequest(data, operation, call, ''), [data, operation, call]),
   );
@@ -222,7 +222,7 @@ interface ExampleSelectProps {
 
 function ExampleSelect({ operation, call, onStart }: ExampleSelectProps) {
   if (operation.examples.length < 2) return null;
-  const chosen = findExample(operation, call);
+  const chosen = findExampleIndex(operation, call);
   const examples = operation.examples.map(({ title }, index) => [index, title] as const);
   return (
     <label className={form.field}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import type { InitialRequest } from '../links/initial-request';
-import { findExample, isSameRequest } from '../../../share-links';
+import { findExampleIndex, isSameRequest } from '../../../share-links';
 import type { ConsoleRequest, Draft } from '../../../share-links';
 import type { ConsoleRun } from '../send/use-send';
 
@@ -16,7 +16,8 @@ interface Options {
 export function useDraft({ operation, initialRequest, draft, sent }: Options) {
   // An example can be chosen again, and what was sent is in the history.
   const isKept = (call: ConsoleRequest) =>
-    findExample(operation, call) >= 0 || (sent !== undefined && isSameRequest(sent.typed, call));
+    findExampleIndex(operation, call) >= 0 ||
+    (sent !== undefined && isSameRequest(sent.typed, call));
   const [typed, setDraft] = useState<Draft>(() =>
     draft
       ? replace(draft, initialRequest.call, isKept)
