@@ -7,6 +7,7 @@ it.each([
   ['The washing machine and the customer service', 'en', ['washing machine', 'customer service']],
   ['V novém divadle byly lampy.', 'cs', ['divadlo', 'lampa']],
   ['Nový dům v ČR.', 'cs', ['dům']],
+  ['Ministři rozhodli o úsporách lidí, Turek a Němcovou.', 'cs', ['ministr', 'člověk']],
   ['Dobry koncert i pogoda', 'pl', []],
 ])('findNouns() of "%s" (%s) gives %j', async (text, language, names) => {
   const [paragraph] = await segment([{ type: 'BODY', text }], language);

@@ -1,4 +1,4 @@
-import { readCzech } from '../language/czech';
+import { findCzechNoun } from '../language/czech';
 import type { Sentence, Token } from '../model';
 
 /** A noun of a text, in its dictionary form as far as the sandbox knows it. */
@@ -8,7 +8,7 @@ export interface Noun {
 }
 
 /**
- * Finds the nouns of a sentence: by parts of speech in English, by endings in Czech, and none in
+ * Finds the nouns of a sentence: by parts of speech in English, frequent ones in Czech, and none in
  * other languages. Words of entities, given by the IDs of their tokens, are left out.
  */
 export function findNouns(
@@ -37,8 +37,7 @@ function findEnglish({ tokens }: Sentence, named: ReadonlySet<string>): Noun[] {
   const nouns: Noun[] = [];
   let run: Token[] = [];
   for (const [at, token] of [...tokens, undefined].entries()) {
-    const isNoun =
-      token?.pos === 'NOUN' && !named.has(token.id) && !isBehindHyphen(token, tokens[at - 1]);
+    const isNoun = token?.pos === 'NOUN' && !named.has(token.id) && !isPart(token, tokens[at - 1]);
     if (isNoun && run.length < MOST_WORDS) {
       run.push(token);
       continue;
@@ -53,16 +52,15 @@ function findEnglish({ tokens }: Sentence, named: ReadonlySet<string>): Noun[] {
   return nouns;
 }
 
-/** "Wing" of "right-wing" is no noun of its own. */
-function isBehindHyphen(token: Token, before?: Token): boolean {
-  return before?.text === '-' && before.start + 1 === token.start;
+/** "Wing" of "right-wing" is no noun of its own, nor is what follows a letter that the library does not know. */
+function isPart(token: Token, before?: Token): boolean {
+  if (!before || before.start + before.text.length !== token.start) return false;
+  return /[\p{L}-]$/u.test(before.text);
 }
 
 function findCzech({ tokens }: Sentence): Noun[] {
-  return readCzech(tokens).flatMap(({ kind, lemma }, at) => {
-    const token = tokens[at];
-    return kind === 'noun' && token && lemma && lemma.length > 2
-      ? [{ name: lemma, tokens: [token] }]
-      : [];
+  return tokens.flatMap((token) => {
+    const name = findCzechNoun(token.text);
+    return name === undefined ? [] : [{ name, tokens: [token] }];
   });
 }
