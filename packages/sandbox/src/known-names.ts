@@ -39,11 +39,12 @@ export function describeNames(unknown: readonly string[] = [], language = 'en'):
 /** The rule of the warning about names that the sandbox does not know. */
 export const UNKNOWN_NAMES = 'sandbox-unknown-names';
 
-export function warnOfNames(unknown: readonly string[], language: string): Warning[] {
-  const all = unknown.filter((name) => name.length <= LONGEST_NAME);
+/** @param unknown has the parts and forms of names in the text, each with its whole name */
+export function warnOfNames(unknown: ReadonlyMap<string, string>, language: string): Warning[] {
+  const all = [...unknown].filter(([name]) => name.length <= LONGEST_NAME);
   if (all.length === 0) return [];
-  const text = describeNames(all, language);
-  return [{ rule: UNKNOWN_NAMES, text, names: all.slice(0, MOST_NAMES) }];
+  const text = describeNames([...new Set(all.map(([, whole]) => whole))], language);
+  return [{ rule: UNKNOWN_NAMES, text, names: all.slice(0, MOST_NAMES).map(([name]) => name) }];
 }
 
 /** The warning of a response about such names. */
