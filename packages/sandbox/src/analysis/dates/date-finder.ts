@@ -71,7 +71,14 @@ function buildRules(calendar: Calendar, language: string): Rule[] {
       '(?<day>\\d{4}-\\d{2}-\\d{2})T(?<h>\\d{2}):(?<min>\\d{2})(?::\\d{2})?Z?',
       ({ day, h, min }) => `${day}T${h}:${min}`,
     ),
-    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', readDay),
+    rule('date', '(?<d>\\d{1,2})\\.\\s?(?<m>\\d{1,2})\\.\\s?(?<y>\\d{4})', readDay),
+    rule('date', '(?<a>\\d{1,2})/\\s?(?<b>\\d{1,2})/\\s?(?<y>\\d{4})', ({ a = '', b = '', y }) => {
+      const isMonthFirst = language === 'en' && Number(b) > 12;
+      // In English, 3/4/2026 is in March or in April; only the year is sure.
+      if (language === 'en' && Number(a) <= 12 && !isMonthFirst && a !== b) return y;
+      return isMonthFirst ? readDay({ d: b, m: a, y }) : readDay({ d: a, m: b, y });
+    }),
+    ...(language === 'en' ? [] : [rule('date', '(?<d>\\d{1,2})\\.\\s?(?<m>\\d{1,2})\\.', readDay)]),
     rule(
       'date',
       language === 'en'

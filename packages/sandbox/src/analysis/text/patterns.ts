@@ -16,7 +16,7 @@ const VALUES = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 const CURRENCIES: [string, string][] = [
-  ['USD', String.raw`\$|USD|US dollars?|dollars?|dolarů|dolary|Dollar|dolarów`],
+  ['USD', String.raw`\$|US\$|USD|US dollars?|dollars?|dolarů|dolary|Dollar|dolarów`],
   ['EUR', '€|EUR|euros?|eur|Euro|eura'],
   ['GBP', '£|GBP|pounds?|liber|Pfund|livres|funtów'],
   ['CZK', 'Kč|CZK|korun[ay]?|crowns?'],
@@ -29,13 +29,14 @@ const WHOLE_CURRENCIES = CURRENCIES.map(
 );
 
 const CURRENCY = CURRENCIES.map(([, names]) => names).join('|');
-/** How many zeros a word adds. */
-const SCALES: [RegExp, number][] = [
-  [/million|mil\.|milion|Million/i, 6],
-  [/billion|mld|miliard|Milliard/i, 9],
-  [/thousand|tis\.|tisíc|tausend|mille|tysi/i, 3],
+/** How many zeros a word or its abbreviation adds. */
+const SCALES: [names: string, zeros: number][] = [
+  [String.raw`millions?|mil\.|milion[ůyu]?|Millionen|Mio\.?|mln|mio|mn|[mM]`, 6],
+  [String.raw`billions?|mld\.?|miliard[ay]?|milliards?|Milliarden|Mrd\.?|bn|B`, 9],
+  [String.raw`thousand|tis\.|tisíc|tausend|tys\.|[kK]`, 3],
+  [String.raw`trillions?|tn|bilion[ůuy]?|Billionen`, 12],
 ];
-const SCALE = String.raw`(?:[ \u00a0](?:million|billion|thousand|mil\.|mld\.?|milion[ůyu]?|miliard[ay]?|tisíc|Millionen|Milliarden|tausend|millions?|milliards?))?`;
+const SCALE = `(?:[ \\u00a0]?(?:${SCALES.map(([names]) => names).join('|')})(?!\\p{L}))?`;
 
 type Read = (match: RegExpExecArray, language: string) => string | undefined;
 
@@ -73,7 +74,7 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
   {
     type: 'money',
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])([$€£])[ ]?(${NUMBER})(${SCALE})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])((?:US)?\\$|[€£])[ ]?(${NUMBER})(${SCALE})(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     read: ([, sign, number, scale], language) => readMoney({ sign, number, scale, language }),
@@ -86,7 +87,9 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
     ),
     // Recorded: "10 tisíc korun" is the number 10.
     read: ([, number, scale, sign], language) =>
-      language === 'cs' && scale ? undefined : readMoney({ sign, number, scale, language }),
+      language === 'cs' && /tisíc|mili/.test(scale)
+        ? undefined
+        : readMoney({ sign, number, scale, language }),
   },
   {
     type: 'ordinal',
@@ -101,7 +104,8 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
   },
   {
     type: 'number',
-    pattern: standalone(NUMBER, 'gu'),
+    // Parts of 1/2, 25.12.2026, and 192.168.0.1 are no numbers.
+    pattern: standalone(`(?<!\\d[./])(?:${NUMBER})(?![./]\\d)`, 'gu'),
     read: ([number], language) => readNumber(number, language),
   },
 ];
@@ -155,7 +159,8 @@ function readMoney(amount: {
   language: string;
 }): string {
   const { sign = '', number, scale = '', language } = amount;
-  const zeros = scale ? (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 0) : 0;
+  const [, zeros = 0] =
+    SCALES.find(([names]) => new RegExp(`^(?:${names})$`).test(scale.trim())) ?? [];
   const value = addZeros(readNumber(number, language), zeros);
   const [code = sign] = WHOLE_CURRENCIES.find(([, whole]) => whole.test(sign)) ?? [];
   return `${value} ${code}`;
