@@ -35,7 +35,7 @@ describe('a request that is taken leniently gets a warning', () => {
     [
       'POST /v2/knowledgebase/stdforms',
       { ids: ['G183'], language: 'xx' },
-      'unknown-language: /language "xx" is not an ISO 639-1 code such as "en"; sandbox-left-out',
+      'unknown-language: /language "xx" is not a lower-case ISO 639-1 code such as "en"; sandbox-left-out',
     ],
     [
       'POST /v3/sentiment',

@@ -107,7 +107,7 @@ test('coerce() keeps all digits of an ID', () => {
 });
 
 const FIELD = 'has the unknown field';
-const CODE = 'not an ISO 639-1 code such as "en"';
+const CODE = 'not a lower-case ISO 639-1 code such as "en"';
 const DATE = 'is not a valid date';
 
 test.each<[object, string]>([
@@ -164,7 +164,7 @@ describe('coerce()', () => {
     expect(read({ language: 'czech' }, 'Translation')).toEqual({
       body: { language: 'czech' },
       warnings: [
-        'sandbox-unknown-language: /language "czech" is not an ISO 639-1 code such as "en"',
+        'sandbox-unknown-language: /language "czech" is not a lower-case ISO 639-1 code such as "en"',
       ],
     });
   });

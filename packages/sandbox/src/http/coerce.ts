@@ -132,7 +132,7 @@ function checkLanguage(code: string, isRequired: boolean): Finding | undefined {
   const end = isRequired ? '' : ' and was ignored';
   return {
     rule: 'sandbox-unknown-language',
-    text: `${quote(code)} is not an ISO 639-1 code such as "en"${end}`,
+    text: `${quote(code)} is not a lower-case ISO 639-1 code such as "en"${end}`,
     isIgnored: !isRequired,
   };
 }
@@ -147,7 +147,7 @@ function checkLanguages(value: unknown): Finding | undefined {
   const unknown = codes.find((code) => typeof code === 'string' && !LANGUAGE_CODES.has(code)) as
     string | undefined;
   if (unknown === undefined) return undefined;
-  const text = `has ${quote(unknown)}, which is not an ISO 639-1 code such as "en"`;
+  const text = `has ${quote(unknown)}, which is not a lower-case ISO 639-1 code such as "en"`;
   return { rule: 'sandbox-unknown-language', text, isIgnored: false };
 }
 

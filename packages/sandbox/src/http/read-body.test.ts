@@ -105,6 +105,17 @@ test.each([
   );
 });
 
+test.each([
+  [
+    '{"id": "None", "returnMentions": True}',
+    'JSON has no True: write true, false, null, or a number',
+  ],
+  ['{"id": NaN}', 'JSON has no NaN: '],
+  ["{'id': '1'}", `JSON has no ': write "`],
+])('%s is rejected with the remedy "%s"', async (text, remedy) => {
+  expect(JSON.stringify(await read(text))).toContain(JSON.stringify(remedy).slice(1, -1));
+});
+
 describe('the size of a body', () => {
   const toText = (bytes: number): string => JSON.stringify('č'.repeat((bytes - 2) / 2));
 

@@ -45,8 +45,7 @@ export async function readBody(
     const warning = `an object has ${names} twice, and the last value was read`;
     return { body, warnings: [warn('sandbox-repeated-name', warning)] };
   } catch (error) {
-    const remedy = 'Fix the JSON, or create it with a JSON library.';
-    return fail('', `JSON (${describeReason(error)})`, 'json', remedy);
+    return fail('', `JSON (${describeReason(error)})`, 'json', findRemedy(text));
   }
 }
 
@@ -89,6 +88,16 @@ function findNesting(text: string): string | undefined {
 function describeReason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /at position \d+|end of JSON input/.exec(message)?.[0] ?? 'not well-formed';
+}
+
+/** Words and quotation marks of other languages, which JSON does not have. */
+const FOREIGN = /\b(?:True|False|None|NaN|Infinity|undefined)\b|['‘’“”]/;
+
+function findRemedy(text: string): string {
+  const [foreign] = FOREIGN.exec(text.replace(/"(?:[^"\\]|\\.)*"/gs, '""')) ?? [];
+  const instead = foreign && /\w/.test(foreign) ? 'true, false, null, or a number' : '"';
+  const hint = foreign ? `JSON has no ${foreign}: write ${instead}. ` : '';
+  return `${hint}Fix the JSON, or create it with a JSON library.`;
 }
 
 /**

@@ -57,7 +57,8 @@ export function findRoute(routes: Route[], method: string, pathname: string): Ro
   const methods = [...new Set(matches.map(({ route }) => route.method))];
   if (methods.length > 0) return { methods };
   const paths = routes.map((route) => `/${route.segments.join('/')}`);
-  return { methods, nearest: findNearest(pathname.slice(0, 100), paths, MOST_TYPOS) };
+  const [readable = ''] = (decode(pathname) ?? pathname).split('?');
+  return { methods, nearest: findNearest(readable.slice(0, 100), paths, MOST_TYPOS) };
 }
 
 /** A placeholder may follow fixed characters: `T:{workflow}`. */
