@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { Analysis, Piece } from '@docs/vendor/annotations';
 import { cutText } from '@docs/vendor/annotations';
@@ -29,8 +29,8 @@ interface Props {
 /** For what is not there, the same at every render. */
 const NONE: never[] = [];
 
-/** Of a long text, so many pieces of so many paragraphs are in view at first. */
-const [FIRST_PIECES, FIRST_PARAGRAPHS] = [50, 5];
+/** So many pieces are marked at once: about what is in view, and what a browser draws without a pause. */
+const SLICE = 100;
 
 /**
  * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
@@ -45,15 +45,15 @@ export default function LinkedText({ response, headers = NONE, linkTo }: Props) 
     () => texts.map((text, index) => cutText(text, index, linked.items)),
     [texts, linked],
   );
-  // Marks in view come first; thousands of others, and the JSON, follow in pauses.
-  const deferred = useDeferredValue<Analysis | null>(response, null);
-  const isComplete = deferred === response;
-  const mostMarked = isComplete ? Infinity : FIRST_PIECES;
+  const all = useMemo(() => cut.flat(), [cut]);
+  const marked = useMarked(response, all.length);
+  const starts = useMemo(() => listStarts(cut), [cut]);
+  const hasJson = useDeferredValue(marked >= all.length, false);
   const json = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
   const [pointed, handlers] = usePointing();
-  const { target, marks, reveal } = useMarks(linked, pointed, { json, text }, isComplete);
+  const { target, marks, reveal } = useMarks(linked, pointed, { json, text }, hasJson);
   const lit = new Set(target.ranges.map(({ paragraph }) => paragraph));
   const selected = useSelected(text);
 
@@ -96,23 +96,41 @@ export default function LinkedText({ response, headers = NONE, linkTo }: Props) 
                 {...{ index, pieces }}
                 unknown={unknown}
                 ranges={lit.has(index) ? target.ranges : NONE}
-                marked={isComplete || index < FIRST_PARAGRAPHS ? mostMarked : 0}
+                marked={Math.min(Math.max(0, marked - (starts[index] ?? 0)), pieces.length)}
               />
             ))}
           </div>
-          <Relevances tags={response.tags ?? []} />
+          <Relevances tags={response.tags ?? NONE} />
           <Sentiments analysis={response} />
-          <Legend pieces={cut.flat()} />
+          <Legend pieces={all} />
           <Offsets texts={texts} selected={selected} pointed={target.at} />
         </div>
         <div className={styles.json} ref={json}>
-          {deferred && (
-            <JsonView value={deferred} label="Analysis JSON" {...{ marks, reveal, linkTo }} />
+          {hasJson && (
+            <JsonView value={response} label="Analysis JSON" {...{ marks, reveal, linkTo }} />
           )}
         </div>
       </div>
     </div>
   );
+}
+
+/** How many pieces are marked: the first ones at once, thousands of others in slices, with pauses. */
+function useMarked(response: Analysis, all: number): number {
+  const [marked, setMarked] = useState({ response, count: SLICE });
+  const count = marked.response === response ? marked.count : SLICE;
+  useEffect(() => {
+    const next = () => setMarked({ response, count: count + SLICE });
+    const timer = count < all ? setTimeout(next) : undefined;
+    return () => clearTimeout(timer);
+  }, [response, count, all]);
+  return count;
+}
+
+/** The number of pieces before each paragraph. */
+function listStarts(cut: Piece[][]): number[] {
+  let sum = 0;
+  return cut.map(({ length }) => (sum += length) - length);
 }
 
 function buildPattern(names: string[] = []): RegExp | undefined {
@@ -123,7 +141,7 @@ function buildPattern(names: string[] = []): RegExp | undefined {
 }
 
 /** Names the types that are marked, with the number of different things. */
-function Legend({ pieces }: { pieces: Piece[] }) {
+const Legend = memo(function Legend({ pieces }: { pieces: Piece[] }) {
   const types = listTypes(pieces);
   if (types.length === 0) return <p className={styles.legend}>Nothing was found in this text.</p>;
   return (
@@ -135,7 +153,7 @@ function Legend({ pieces }: { pieces: Piece[] }) {
       ))}
     </ul>
   );
-}
+});
 
 interface Boxes {
   text: RefObject<HTMLElement | null>;

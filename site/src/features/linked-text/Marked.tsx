@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import mark from '../../ui/Mark/styles.module.css';
 import { toTypeClass } from '../../ui/Mark/to-type-class';
 import type { Piece, Range } from '@docs/vendor/annotations';
@@ -19,7 +20,7 @@ interface Props {
  * over lines, nor its text selected, and the word for its type would be selected with it: so it is
  * a `span` with that role, and the style sheet adds the word.
  */
-export default function Marked({ piece, paragraph, lit, unknown }: Props) {
+export default memo(function Marked({ piece, paragraph, lit, unknown }: Props) {
   const parts = splitLit(piece, lit);
   const isLit = parts.every((slice) => slice.isLit);
   const text = parts.map((slice, index) =>
@@ -52,7 +53,7 @@ export default function Marked({ piece, paragraph, lit, unknown }: Props) {
     ),
     button,
   );
-}
+});
 
 /** Every second part is a name, since the pattern has a group. */
 function outline(text: string, unknown: RegExp) {

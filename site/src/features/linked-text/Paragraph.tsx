@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Piece, Range } from '@docs/vendor/annotations';
 import Marked from './Marked';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A paragraph with its marks. It is drawn again only if a reader points at something in it. */
 export default memo(function Paragraph({ index, pieces, ranges, marked, unknown }: Props) {
-  const lit = ranges.filter(({ paragraph }) => paragraph === index);
+  const lit = useMemo(() => ranges.filter(({ paragraph }) => paragraph === index), [ranges, index]);
   const rest = pieces.slice(marked).map(({ text }) => text);
   return (
     <p dir="auto" data-paragraph={index}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Analysis, Tag } from '@docs/vendor/annotations';
 import { listSentiments, findScale } from './describe-analysis';
@@ -6,7 +6,7 @@ import { buildPointedAttributes } from './use-pointing';
 import bars from '../../ui/AnnotatedText/styles.module.css';
 import styles from './styles.module.css';
 
-export function Relevances({ tags }: { tags: Tag[] }) {
+export const Relevances = memo(function Relevances({ tags }: { tags: Tag[] }) {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
   const scale = findScale(tags.map(({ relevance }) => relevance));
   const rows = ranked.map(({ id, stdForm, relevance }) => ({
@@ -25,10 +25,10 @@ export function Relevances({ tags }: { tags: Tag[] }) {
     value: relevance.toFixed(1),
   }));
   return <Rows label="Tag relevance" rows={rows} />;
-}
+});
 
 /** The sentiment of the document and of its items, each from -1 to 1 around a line in the middle. */
-export function Sentiments({ analysis }: { analysis: Analysis }) {
+export const Sentiments = memo(function Sentiments({ analysis }: { analysis: Analysis }) {
   const rows = listSentiments(analysis).map(({ id, name, mean, label }) => ({
     key: id ?? '',
     id,
@@ -36,12 +36,14 @@ export function Sentiments({ analysis }: { analysis: Analysis }) {
     bar: <Bar mean={mean} />,
     value: (
       <>
-        <span>{formatSigned(mean)}</span> <span className={styles.word}>{label}</span>
+        {/* A real minus is as wide as a plus. */}
+        <span>{SIGNED.format(mean).replace('-', '−')}</span>{' '}
+        <span className={styles.word}>{label}</span>
       </>
     ),
   }));
   return <Rows label="Sentiment" rows={rows} />;
-}
+});
 
 /** Attributes of SVG say the size, since a style attribute in a page would be rejected. */
 function Bar({ mean }: { mean: number }) {
@@ -60,11 +62,12 @@ function Bar({ mean }: { mean: number }) {
   );
 }
 
-/** A real minus is as wide as a plus. */
-function formatSigned(mean: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
-  return mean.toLocaleString('en', { signDisplay: 'exceptZero', ...digits }).replace('-', '−');
-}
+/** One for all rows: to create it takes longer than to format with it. */
+const SIGNED = new Intl.NumberFormat('en', {
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 2,
+});
 
 export interface Row {
   key: string;
