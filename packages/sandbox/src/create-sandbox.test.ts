@@ -45,7 +45,10 @@ describe('a path or method that is not documented', () => {
     ['GET /items/ABC/1', notFound(NO_PATH)],
     ['GET /search', notFound(NO_PATH)],
     ['POST /v2/nlp/analyse', notFound('No endpoint has this path. Did you mean /v2/nlp/analyze?')],
-    ['POST /v2/nlp%2Fanalyze%3Fx', notFound('No endpoint has this path. Did you mean /v2/nlp/analyze?')],
+    [
+      'POST /v2/nlp%2Fanalyze%3Fx',
+      notFound('No endpoint has this path. Did you mean /v2/nlp/analyze?'),
+    ],
     ['GET /v2/nlp/analyze', noMethod('GET', 'POST', 'POST, OPTIONS')],
     [
       'POST /v2/articles/demo/1',

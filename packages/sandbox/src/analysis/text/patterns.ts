@@ -86,7 +86,7 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
       'gu',
     ),
     // Recorded: "10 tisíc korun" is the number 10.
-    read: ([, number, scale, sign], language) =>
+    read: ([, number, scale = '', sign], language) =>
       language === 'cs' && /tisíc|mili/.test(scale)
         ? undefined
         : readMoney({ sign, number, scale, language }),
