@@ -6,7 +6,6 @@ import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '@docs/vendor';
 import { products } from '@docs/vendor';
 import { openSandbox } from '@docs/sandbox/testing';
-import { readText, readMarkdownVersion } from '../support/markdown-files';
 import { openLinks, openTools } from './doors';
 import type { RequestedApi } from './doors';
 import { MOST_BYTES, readUntil } from './reader';
@@ -23,7 +22,6 @@ interface RequestTask {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
-  rules?: string[];
   response?: string[];
 }
 
@@ -56,29 +54,6 @@ afterAll(() => tools.close());
 
 describe.each(requests)('$task', (task) => {
   const { api, operation } = findCall(task.api, task.operation);
-  const fields = operation.request?.fields ?? [];
-  const values = listValues(task.body ?? {}).filter(({ pointer }) => !/^[/*]*$/.test(pointer));
-
-  it('is described by Markdown: call, fields and values', () => {
-    const text = readPageOf(operation.url);
-    expect(text).toContain(operation.path);
-    const missing = values.filter(({ pointer, value }) => {
-      const field = findField(fields, pointer);
-      const page = readPageOf(field?.url ?? operation.url);
-      const name = field?.pointer.split('/').at(-1) ?? '';
-      const isListed = field?.allowedValues && typeof value === 'string';
-      return !page.includes(name) || (isListed && !page.includes(value));
-    });
-    expect(missing).toEqual([]);
-  });
-
-  it.each(task.rules ?? [])('finds the rule %s in the index and in words on a page', (id) => {
-    const rule = operation.rules.find((candidate) => candidate.id === id);
-    const isOfField = (field: string) => values.some(({ pointer }) => pointer === field);
-    // A rule without fields is about the whole request.
-    expect(rule?.fields.length === 0 || rule?.fields.some(isOfField)).toBe(true);
-    expect(readPageOf(rule?.url ?? '')).toContain(rule?.text);
-  });
 
   it('is done by a request that the sandbox accepts', async () => {
     sandbox.reset();
@@ -230,10 +205,6 @@ async function send(
   const text = await response.text();
   expect(response.ok, `${operation.id} answers ${response.status} ${text}`).toBe(true);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
-}
-
-function readPageOf(url: string): string {
-  return readText(readMarkdownVersion(new URL(url).pathname));
 }
 
 function pick(value: unknown, pointer: string): unknown {
