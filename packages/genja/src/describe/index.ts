@@ -26,7 +26,28 @@ type Row = Omit<Entry, 'parameters' | 'since'> & Partial<Entry>;
 const toEntries = (rows: Row[]): Entry[] =>
   rows.map((row) => ({ parameters: '', since: 'Jinja', ...row }));
 
-export const filters = toEntries(filterTable as Row[]);
+/** Entries that one page explains, by their signatures. */
+interface Group {
+  page: string;
+  /** Without one, each entry has an anchor with its name. */
+  anchor?: string;
+  since?: Entry['since'];
+  entries: Record<
+    string,
+    [summary: string, example: string, anchor?: string, data?: Entry['data']]
+  >;
+}
+
+const listEntries = (groups: Group[]): Entry[] =>
+  groups.flatMap(({ page, anchor, since = 'Jinja', entries }) =>
+    Object.entries(entries).map(([signature, [summary, example, ownAnchor, data]]) => {
+      const [, name = '', parameters = ''] = /^(\w+)(?:\((.*)\))?$/.exec(signature) ?? [];
+      const url = `${page}#${ownAnchor || anchor || name.toLowerCase()}`;
+      return { parameters, since, name, summary, example, ...(data && { data }), page: url };
+    }),
+  );
+
+export const filters = listEntries(filterTable as unknown as Group[]);
 
 /** Every statement that the engine runs, by the name of its opening tag. */
 export const statements = toEntries(statementTable as Row[]);
@@ -35,9 +56,7 @@ export const statements = toEntries(statementTable as Row[]);
 export const functions = toEntries(functionTable as Row[]);
 
 /** Tests that may follow `is`. */
-export const tests = toEntries(
-  testTable.map((row) => ({ ...row, page: '/genja/statements/#comparisons-and-tests' })),
-);
+export const tests = listEntries(testTable as unknown as Group[]);
 
 /** The codes of the short notation, with their meaning and the same in the long one. */
 export const codes: [code: string, meaning: string, long: string][] = [
