@@ -3,11 +3,10 @@ import { createGlobals } from '../interpreter/globals';
 import type { Context } from '../values/context';
 import { guessLanguage } from '../morphology/czech/lexicon';
 import { FEATURE_VALUES } from '../word';
-import { readLong, readShort } from '../morphology/notation';
 import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';
 import { OPENERS } from '../syntax/keywords';
-import { codes, FEATURE_MEANINGS, filters, functions, statements, tests } from './index';
+import { FEATURE_MEANINGS, filters, functions, statements, tests } from './index';
 
 /** Older names: the singular of the two statements with wordings. */
 const STATEMENT_ALIASES = ['choice', 'for_choice'];
@@ -68,10 +67,6 @@ test('the parameters of filters are those of the engine', () => {
     const described = parameters.split(', ').map((parameter) => parameter.split('=')[0]);
     expect(described.join(', '), name).toBe(parameterNames);
   }
-});
-
-test('every code means what its long notation says', () => {
-  for (const [code, , long] of codes) expect(readShort(code).features).toEqual(readLong(long));
 });
 
 test('every value of a feature has a meaning', () => {

@@ -3,6 +3,7 @@ import filterTable from './filters.json';
 import functionTable from './functions.json';
 import statementTable from './statements.json';
 import testTable from './tests.json';
+import featureCodes from '../morphology/notation.data.json';
 
 export interface Entry {
   name: string;
@@ -58,25 +59,18 @@ export const functions = toEntries(functionTable as Row[]);
 /** Tests that may follow `is`. */
 export const tests = listEntries(testTable as unknown as Group[]);
 
-/** The codes of the short notation, with their meaning and the same in the long one. */
-export const codes: [code: string, meaning: string, long: string][] = [
-  ['1', 'nominative', 'Case=Nom'],
-  ['2', 'genitive', 'Case=Gen'],
-  ['3', 'dative', 'Case=Dat'],
-  ['4', 'accusative', 'Case=Acc'],
-  ['5', 'vocative', 'Case=Voc'],
-  ['6', 'locative', 'Case=Loc'],
-  ['7', 'instrumental', 'Case=Ins'],
-  ['S', 'singular', 'Number=Sing'],
-  ['P', 'plural', 'Number=Plur'],
-  ['D', 'dual', 'Number=Dual'],
-  ['N', 'neuter', 'Gender=Neut'],
-  ['F', 'feminine', 'Gender=Fem'],
-  ['M', 'masculine animate', 'Gender=Masc|Animacy=Anim'],
-  ['I', 'masculine inanimate', 'Gender=Masc|Animacy=Inan'],
-  ['r', 'past tense', 'Tense=Past'],
-  ['s', 'passive voice', 'Voice=Pass'],
-];
-
 /** The meaning of each value of a feature: for `morph`. */
 export const FEATURE_MEANINGS: Record<string, string> = meanings;
+
+/** Names of features that follow their values: "past tense". */
+const NAMED: Record<string, string> = { Tense: ' tense', Voice: ' voice' };
+
+const printMeaning = (long: string): string => {
+  const [, feature = '', value = ''] = /^(\w+)=(\w+)$/.exec(long) ?? [];
+  return FEATURE_MEANINGS[value] + (NAMED[feature] ?? '');
+};
+
+/** The codes of the short notation, with their meaning and the same in the long one. */
+export const codes = Object.entries(featureCodes).map(
+  ([code, long]) => [code, long.split('|').map(printMeaning).join(' '), long] as const,
+);

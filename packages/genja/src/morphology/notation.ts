@@ -1,6 +1,6 @@
 import { suggestName } from '../names';
 import { ValueError } from '../values/types';
-import { CASES, FEATURE_VALUES, type Features } from '../word';
+import { FEATURE_VALUES, type Features } from '../word';
 import featureCodes from './notation.data.json';
 
 /** The notation of a word: its features, and its role in an agreement. */
@@ -12,7 +12,7 @@ export interface Inflection {
   agreement?: number;
 }
 
-const CODES = featureCodes as Record<string, Features>;
+const CODES: Record<string, string> = featureCodes;
 
 /**
  * Reads the short notation of `m`.
@@ -28,10 +28,8 @@ export function readShort(codes: string): Inflection {
       const index = checkIndex(Number(digits || NaN), `${mark}n`);
       if (mark === '#') inflection.reference = index;
       else inflection.agreement = index;
-    } else if (/[1-7]/.test(code!)) {
-      inflection.features.Case = CASES[Number(code) - 1]!;
     } else if (Object.hasOwn(CODES, code!)) {
-      Object.assign(inflection.features, CODES[code!]);
+      Object.assign(inflection.features, readLong(CODES[code!]!));
     } else if (code!.trim()) {
       throw new ValueError(
         `The short notation has no known code "${code}". ` +

@@ -43,7 +43,9 @@ export function createAdjective(
   };
 }
 
-const comparatives: Record<string, string> = table.comparatives;
+const comparatives = new Map(
+  toWordList(table.comparatives).map((pair) => pair.split('/') as [string, string]),
+);
 
 /** `nemladý`, `mladší`, `nejmladší`; undefined for adjectives whose comparative follows no rule. */
 function compareAdjective(
@@ -53,7 +55,7 @@ function compareAdjective(
 ): string | undefined {
   const prefix = isNegative ? 'ne' : '';
   if (degree !== 'Cmp' && degree !== 'Sup') return prefix + lemma;
-  const listed = comparatives[lemma];
+  const listed = comparatives.get(lemma);
   const isRegular = /(?:[^hk]|[sc]k)ý$|ní$/.test(lemma);
   const stem = lemma.slice(0, -1).replace(/sk$/, 'št').replace(/ck$/, 'čt');
   const comparative = listed ?? (isRegular ? `${soften(stem)}jší` : undefined);
