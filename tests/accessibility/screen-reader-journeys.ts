@@ -108,8 +108,11 @@ export const JOURNEYS: Journey[] = [
   },
   {
     name: 'fields of a type',
-    route: '/api_media2/reference/PhotoData/',
-    act: (reader) => reader.read('The page', 'article .markdown'),
+    route: '/api_media2/reference/Sentence/',
+    act: async (reader) => {
+      await reader.read('The head of its example', 'article figcaption');
+      await reader.read('The table', 'article table');
+    },
   },
   {
     name: 'table',
