@@ -25,7 +25,14 @@ interface NounPattern {
   words: string[];
 }
 
-const patterns = nouns.patterns as Record<string, NounPattern>;
+/** By name. The data has them by gender, `Masc Anim`. */
+const patterns = Object.fromEntries(
+  Object.entries(nouns.patterns).flatMap(([kind, group]) => {
+    const [gender, animacy] = kind.split(' ');
+    const rows = Object.entries(group as Record<string, object>);
+    return rows.map(([name, row]) => [name, { ...row, gender, animacy } as NounPattern]);
+  }),
+);
 
 /**
  * Reads one word of the data: `otec/otc` gives the stem of the other cases, `hra|P2=her` a form that
