@@ -40,88 +40,47 @@ export interface MoreSample {
   tested?: { label: string; details: string };
 }
 
+type ToFileName = Language['fileName'];
+
+/** @example nameFile(toSnakeCase, '.py')({ name: 'kbSearch' }); // 'kb_search.py' */
+const nameFile =
+  (toCase: (name: string) => string, end: string): ToFileName =>
+  ({ name }) =>
+    toCase(name) + end;
+
+/** Most languages are highlighted by the name that is their id. */
+function describeLanguage(
+  id: string,
+  label: string,
+  fileName: ToFileName,
+  print: Language['print'],
+  others: Partial<Language> = {},
+): Language {
+  return { id, label, syntax: id, fileName, print, ...others };
+}
+
 /** The languages for every API, in the order in which readers see them. `@docs/vendor/samples` adds the vendor's. */
 export const commonLanguages: Language[] = [
-  {
-    id: 'curl',
-    label: 'cURL',
-    syntax: 'bash',
-    fileName: ({ name }) => `${toKebabCase(name)}.sh`,
-    print: printCurl,
-  },
-  {
-    id: 'javascript',
-    label: 'JavaScript',
-    syntax: 'javascript',
-    fileName: ({ name }) => `${toKebabCase(name)}.mjs`,
-    print: printJavaScript,
-  },
-  {
-    id: 'python',
-    label: 'Python',
-    syntax: 'python',
-    fileName: ({ name }) => `${toSnakeCase(name)}.py`,
-    print: printPython,
-  },
-  {
-    id: 'curl-windows',
-    label: 'cURL (cmd.exe)',
-    syntax: 'batch',
-    // Not .cmd: in a batch file each % would have to be doubled.
-    fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,
-    print: printCurlWindows,
-    supports: isShortForWindows,
-  },
-  {
-    id: 'java',
-    label: 'Java',
-    syntax: 'java',
-    fileName: ({ name }) => `${toPascalCase(name)}.java`,
-    print: printJava,
+  describeLanguage('curl', 'cURL', nameFile(toKebabCase, '.sh'), printCurl, { syntax: 'bash' }),
+  describeLanguage('javascript', 'JavaScript', nameFile(toKebabCase, '.mjs'), printJavaScript),
+  describeLanguage('python', 'Python', nameFile(toSnakeCase, '.py'), printPython),
+  // Not .cmd: in a batch file each % would have to be doubled.
+  describeLanguage(
+    'curl-windows',
+    'cURL (cmd.exe)',
+    nameFile(toKebabCase, '-windows.txt'),
+    printCurlWindows,
+    { syntax: 'batch', supports: isShortForWindows },
+  ),
+  describeLanguage('java', 'Java', nameFile(toPascalCase, '.java'), printJava, {
     supports: isShortForJava,
-  },
-  {
-    id: 'csharp',
-    label: 'C#',
-    syntax: 'csharp',
-    fileName: ({ name }) => `${toPascalCase(name)}.cs`,
-    print: printCsharp,
-  },
-  {
-    id: 'php',
-    label: 'PHP',
-    syntax: 'php',
-    fileName: ({ name }) => `${toKebabCase(name)}.php`,
-    print: printPhp,
-  },
-  {
-    id: 'go',
-    label: 'Go',
-    syntax: 'go',
-    fileName: ({ name }) => `${toSnakeCase(name)}.go`,
-    print: printGo,
-  },
-  {
-    id: 'ruby',
-    label: 'Ruby',
-    syntax: 'ruby',
-    fileName: ({ name }) => `${toSnakeCase(name)}.rb`,
-    print: printRuby,
-  },
-  {
-    id: 'perl',
-    label: 'Perl',
-    syntax: 'perl',
-    fileName: ({ name }) => `${toKebabCase(name)}.pl`,
-    print: printPerl,
-  },
-  {
-    id: 'r',
-    label: 'R',
-    syntax: 'r',
-    fileName: ({ name }) => `${toKebabCase(name)}.R`,
-    print: printR,
-  },
+  }),
+  describeLanguage('csharp', 'C#', nameFile(toPascalCase, '.cs'), printCsharp),
+  describeLanguage('php', 'PHP', nameFile(toKebabCase, '.php'), printPhp),
+  describeLanguage('go', 'Go', nameFile(toSnakeCase, '.go'), printGo),
+  describeLanguage('ruby', 'Ruby', nameFile(toSnakeCase, '.rb'), printRuby),
+  describeLanguage('perl', 'Perl', nameFile(toKebabCase, '.pl'), printPerl),
+  describeLanguage('r', 'R', nameFile(toKebabCase, '.R'), printR),
 ];
 
 /** So many languages are tabs of an example; the others are in a menu beside the tabs. */
