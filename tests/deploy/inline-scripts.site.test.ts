@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listInlineScriptHashes } from '../../site/deploy/site';
 import { listPages, readAttributes, readPage } from '../support/pages';
 
 /** The names of scripts without the hash of their content. */
@@ -23,20 +21,6 @@ describe('scripts', () => {
       const files = readAttributes(page, 'head meta[name=script]', 'content');
       expect(toNames(files)).toEqual(expect.arrayContaining(['runtime~main', 'main']));
       expect(files.filter((file) => !existsSync(`build${file}`))).toEqual([]);
-    },
-  );
-});
-
-describe('the content security policy', () => {
-  const hashes = listInlineScriptHashes('build');
-
-  it.each([...listPages().map((route) => path.join(route, 'index.html')), '/404.html'])(
-    'of %s allows its scripts, before all that it governs',
-    (file) => {
-      const html = readFileSync(path.join('build', file), 'utf8');
-      const [head = ''] = html.split(/<(?:script|link|style|title)\b/);
-      const policy = /http-equiv=["']?Content-Security-Policy["']? content="([^"]*)"/.exec(head);
-      expect(policy?.[1]).toContain(`script-src 'self' ${hashes.join(' ')};`);
     },
   );
 });
