@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from '../support/browser/axe';
 import { measureOverflow } from '../support/browser/console-page';
-import { collectComplaints, open, PAGE_SCRIPTS } from '../support/browser/tab';
+import { collectComplaints, open, PAGE_SCRIPTS, watchShifts } from '../support/browser/tab';
 import { firstOf } from '../support/browser/tiers';
 
 const CALCULATOR = {
@@ -104,20 +104,10 @@ test('the calculator is in the HTML, and nothing moves when its scripts start', 
   expect(await aid.boundingBox()).toEqual(before);
 });
 
-/** Runs in the page: how much of the window has moved by itself. */
-function sumShifts(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(0), 500);
-  });
-}
-
 test('the photos load before a reader gets there, and move nothing that is seen', async ({
   page,
 }) => {
+  const readShifts = await watchShifts(page);
   await page.goto(CONSTRAINTS.route);
   const aid = page.getByRole('region', { name: CONSTRAINTS.title });
   await expect(aid.getByText(CONSTRAINTS.text)).toHaveCount(1);
@@ -130,7 +120,7 @@ test('the photos load before a reader gets there, and move nothing that is seen'
   };
   await expect.poll(approach).toBe(12);
   await expect(aid).not.toBeInViewport();
-  expect(await page.evaluate(sumShifts)).toBeLessThan(0.01);
+  expect(await readShifts()).toBeLessThan(0.01);
 });
 
 test('a link to a section below the photos leads there, whenever they load', async ({ page }) => {
