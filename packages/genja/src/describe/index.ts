@@ -33,18 +33,15 @@ interface Group {
   /** Without one, each entry has an anchor with its name. */
   anchor?: string;
   since?: Entry['since'];
-  entries: Record<
-    string,
-    [summary: string, example: string, anchor?: string, data?: Entry['data']]
-  >;
+  entries: Record<string, Pick<Entry, 'summary' | 'example' | 'data'> & { anchor?: string }>;
 }
 
 const listEntries = (groups: Group[]): Entry[] =>
   groups.flatMap(({ page, anchor, since = 'Jinja', entries }) =>
-    Object.entries(entries).map(([signature, [summary, example, ownAnchor, data]]) => {
+    Object.entries(entries).map(([signature, { anchor: ownAnchor, ...entry }]) => {
       const [, name = '', parameters = ''] = /^(\w+)(?:\((.*)\))?$/.exec(signature) ?? [];
-      const url = `${page}#${ownAnchor || anchor || name.toLowerCase()}`;
-      return { parameters, since, name, summary, example, ...(data && { data }), page: url };
+      const url = `${page}#${ownAnchor ?? anchor ?? name.toLowerCase()}`;
+      return { parameters, since, name, ...entry, page: url };
     }),
   );
 
