@@ -15,7 +15,7 @@ import {
 import { requireNamed, settleAll } from '@docs/utils';
 import { findRepository } from '../read/node/find-repository';
 
-const PARAMETERS = z.record(z.string(), z.string());
+const PARAMETERS = z.record(z.string(), z.string('Put the value in quotation marks'));
 
 /** An example describes itself in its `meta.yaml`. */
 const metaSchema = z.strictObject({
