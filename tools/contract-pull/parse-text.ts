@@ -1,4 +1,5 @@
-import { isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { isPair, isScalar, isSeq, LineCounter, parseAllDocuments, visit } from 'yaml';
+import type { YAMLMap } from 'yaml';
 import { describeRepeated, readJson } from '@docs/utils';
 
 /**
@@ -47,7 +48,13 @@ function parseYaml(text: string): unknown {
   if (problem?.code === 'RESOURCE_EXHAUSTION') throw new RangeError(problem.message);
   if (problem) throw problem;
   visit(document ?? null, {
-    Map(_, { items }) {
+    Scalar(_, node) {
+      if (node.value instanceof Date) node.value = node.source;
+    },
+    Map(_, map, path) {
+      const isData = path.some((node) => isPair(node) && VALUES.includes(String(node.key)));
+      if (!isData) keepTexts(map);
+      const { items } = map;
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
@@ -64,4 +71,18 @@ function parseYaml(text: string): unknown {
     },
   });
   return document?.toJS({ maxAliasCount: MOST_ALIASES });
+}
+
+const VALUES = ['default', 'example', 'examples', 'enum', 'const', 'value'];
+const TEXTS = ['version', 'title', 'description', 'summary', 'name'];
+
+/** Texts without quotation marks may look like numbers, days, or flags: `version: 1.10`. */
+function keepTexts(map: YAMLMap): void {
+  const isText = /\bstring\b/.test(String(map.get('type')));
+  for (const { key, value } of map.items) {
+    if (!(isText ? [...TEXTS, ...VALUES] : TEXTS).includes(String(key))) continue;
+    for (const node of isSeq(value) ? value.items : [value]) {
+      if (isScalar(node) && node.value !== null) node.value = node.source ?? node.value;
+    }
+  }
 }

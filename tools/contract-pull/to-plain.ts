@@ -15,6 +15,9 @@ const RANGE = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaxim
 
 const MOST_PLACES = 5;
 
+/** Aliases may lead back to where they are, and V8 ends such a circle with various errors. */
+const MOST_LEVELS = 500;
+
 /**
  * A document with numbers only that JavaScript prints as they are written. Back ends may print the
  * range of a Java type as the limits of each number, and the name of a status with it
@@ -34,6 +37,7 @@ export function toPlain(document: Node, source: string) {
   );
 
   function toPlainNode(node: unknown, steps: string[]): unknown {
+    if (steps.length > MOST_LEVELS) throw new RangeError('nested too deeply');
     if (Array.isArray(node)) {
       return node.map((item, index) => toPlainNode(item, [...steps, String(index)]));
     }
