@@ -69,6 +69,20 @@ describe('contract:pull reads documents of others', () => {
       ['added HEAD /carts', 'added OPTIONS /carts'],
     ],
     [
+      'headers that OpenAPI ignores',
+      buildDocument({
+        paths: {
+          '/orders': {
+            parameters: [{ ...parameter('A.'), name: 'content-type', in: 'header' }],
+            post: buildOperation({
+              parameters: [{ ...parameter('A.'), name: 'Accept', in: 'header' }],
+            }),
+          },
+        },
+      }),
+      [],
+    ],
+    [
       'an encoded reference',
       toType({ $ref: '#/paths/~1orders/post/requestBody/content/application~1json/sch%65ma' }),
       ['added Line'],

@@ -1,15 +1,16 @@
-import type { OpenApiDocument, PathItem } from '../read/openapi';
+import type { OpenApiDocument, PathItem, Server } from '../read/openapi';
+import { resolve } from './nodes';
 import { METHODS } from '../read/openapi';
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 /** The servers of an API; those of a reader's computer, or that a back end makes up, are none. */
-export function listServers(document: OpenApiDocument): OpenApiDocument['servers'] {
+export function listServers(owner: { servers?: Server[] }): Server[] {
   // `/v2` is where the document was read.
-  return listNamed(document).filter(({ url }) => !/^\/(?!\/)/.test(url));
+  return listNamed(owner).filter(({ url }) => !/^\/(?!\/)/.test(url));
 }
 
-function listNamed({ servers = [] }: OpenApiDocument): OpenApiDocument['servers'] {
+function listNamed({ servers = [] }: { servers?: Server[] }): Server[] {
   return servers.filter(
     ({ url, description }) => !LOOPBACK.test(url) && description !== 'Generated server url',
   );
@@ -41,7 +42,7 @@ export function alignPaths(
     const our = byForm.get(toForm(moved)) ?? moved;
     if (our === moved || Object.hasOwn(theirs.paths, our)) return [moved, item];
     rename(moved, our);
-    return [our, renameParameters(item, listNames(moved), listNames(our))];
+    return [our, renameParameters(theirs, item, listNames(moved), listNames(our))];
   });
   const servers = theirs.servers.map((server) => ({
     ...server,
@@ -70,12 +71,19 @@ function findBase(document: OpenApiDocument): string {
   return others.length === 0 ? base : '';
 }
 
-function renameParameters(item: PathItem, from: string[], to: string[]): PathItem {
+function renameParameters(
+  document: OpenApiDocument,
+  item: PathItem,
+  from: string[],
+  to: string[],
+): PathItem {
   const copy = structuredClone(item);
-  const lists = [copy.parameters, ...METHODS.map((method) => copy[method]?.parameters)];
-  for (const parameter of lists.flatMap((list) => list ?? [])) {
-    const at = parameter.in === 'path' ? from.indexOf(parameter.name) : -1;
-    if (at >= 0) parameter.name = to[at]!;
+  for (const owner of [copy, ...METHODS.flatMap((method) => copy[method] ?? [])]) {
+    owner.parameters &&= owner.parameters.map((given) => {
+      const parameter = resolve(document, given);
+      const at = parameter.in === 'path' ? from.indexOf(parameter.name) : -1;
+      return at < 0 ? given : { ...parameter, name: to[at]! };
+    });
   }
   return copy;
 }

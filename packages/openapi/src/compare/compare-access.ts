@@ -1,30 +1,35 @@
 import { listServers } from './align-paths';
 import type { Change } from './change';
 import { buildChange } from './compare-schemas';
-import type { OpenApiDocument, SecurityRequirement, SecurityScheme } from '../read/openapi';
+import type { OpenApiDocument, SecurityRequirement, SecurityScheme, Server } from '../read/openapi';
 
 const DOCUMENT = { subject: 'document' };
 
 /** Compares the servers, and the key that operations need unless they say otherwise. */
 export function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  return [...compareServers(before, after), ...compareKeys(before, after, DOCUMENT.subject)];
+  const [old, fresh] = [before, after].map((document) => listServers(document));
+  return [...compareServers(old, fresh, DOCUMENT), ...compareKeys(before, after, DOCUMENT.subject)];
 }
 
 /** A further server breaks nothing. */
-function compareServers(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const [old, fresh] = [before, after].map((document) =>
-    listServers(document).map(({ url }) => url.replace(/\/$/, '')),
+export function compareServers(
+  before: Server[] = [],
+  after: Server[] = [],
+  at: { subject: string },
+): Change[] {
+  const [old, fresh] = [before, after].map((servers) =>
+    servers.map(({ url }) => url.replace(/\/$/, '')),
   ) as [string[], string[]];
   const added = fresh.filter((url) => !old.includes(url));
   if (added.length === 0 && old.every((url) => fresh.includes(url))) return [];
   if (old.every((url) => fresh.includes(url))) {
     return added.map((url) => ({
-      ...buildChange(DOCUMENT, false, `the server ${url}`),
+      ...buildChange(at, false, `the server ${url}`),
       kind: 'added',
     }));
   }
   const [was, is] = [old, fresh].map((urls) => urls.join(', ') || 'not named');
-  return [buildChange(DOCUMENT, old.length > 0, `the server is ${is} now, was ${was}`)];
+  return [buildChange(at, old.length > 0, `the server is ${is} now, was ${was}`)];
 }
 
 /** Compares how an operation, or all of them, are called with a key. */

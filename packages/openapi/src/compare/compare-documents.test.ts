@@ -38,9 +38,7 @@ function compareCalls(before: Partial<Operation>, after: Partial<Operation>): st
 interface Case {
   before: Schema;
   after: Schema;
-  /** The changes where clients send the schema, which is called X. */
-  sent: string[];
-  returned: string[];
+  lines: string[];
 }
 
 const cases = parse(
@@ -156,6 +154,13 @@ describe('compareDocuments() on calls', () => {
     responses: { 200: { content: { [type]: { schema: STRING } } } },
   });
   const toKey = (...scopes: string[]) => ({ security: [{ apiKey: scopes }] });
+  const toServer = (url: string) => ({ servers: [{ url }] });
+  const toCallback = (post: Operation) => ({
+    callbacks: { paid: { '{$request.body#/url}': { post } } },
+  });
+  const toStatuses = (...names: string[]) => ({
+    responses: Object.fromEntries(names.map((name) => [name, toInPlace(STRING)])),
+  });
 
   it.each<[string, Partial<Operation>, Partial<Operation>, string[]]>([
     [
@@ -191,6 +196,32 @@ describe('compareDocuments() on calls', () => {
       ['! changed: the key is sent as header X-API-Key with read now, was header X-API-Key'],
     ],
     ['a character set', toReturned(STRING), toMedia('application/json; charset=utf-8'), []],
+    [
+      'a server of its own',
+      toServer('https://a.example/'),
+      toServer('https://b.example'),
+      ['! changed: the server is https://b.example now, was https://a.example'],
+    ],
+    ['the server of the document', {}, toServer('https://shop.example'), []],
+    [
+      'a callback',
+      toCallback(buildOperation()),
+      toCallback(buildOperation({ ...toSent(REQUIRED), ...toReturned(FIELD) })),
+      [
+        '! changed callback paid: POST {$request.body#/url} body: is object now, was Order',
+        '! changed callback paid: POST {$request.body#/url} body: is optional now',
+        '! changed callback paid: POST {$request.body#/url} response: is object now, was Receipt',
+      ],
+    ],
+    ['success of any status', toStatuses('200', '404'), toStatuses('2XX', '404'), []],
+    ['errors by their first digit', toStatuses('200', '400', '404'), toStatuses('200', '4XX'), []],
+    ['one status instead of a range', toStatuses('2XX', '4XX'), toStatuses('201', '404'), []],
+    [
+      'a further range',
+      toStatuses('200', '404'),
+      toStatuses('200', '4XX', '5XX', 'default'),
+      ['added error 5XX', 'added error default'],
+    ],
   ])('judges %s', (_, before, after, want) => {
     expect(compareCalls(before, after).sort()).toEqual(want);
   });
@@ -228,33 +259,104 @@ describe('compareDocuments() on calls', () => {
     ]);
   });
 
-  it('names methods and webhooks that pages do not draw', () => {
-    const [item, webhooks] = [{ head: buildOperation(), trace: buildOperation() }, { order: {} }];
-    const document = buildDocument({ paths: { '/status': item }, webhooks } as object);
+  it('knows parameters of a path by their positions, shared ones too', () => {
+    const toShop = (path: string, first: object, second: object): OpenApiDocument => {
+      const [a, b] = [first, second].map((given) => ({ in: 'path', required: true, ...given }));
+      const parameters = [b, { $ref: '#/components/parameters/Shared' }] as never;
+      const document = buildDocument({
+        paths: { [path]: { parameters, get: buildOperation() } },
+      });
+      Object.assign(document.components, { parameters: { Shared: a } });
+      return document;
+    };
+    const [text, number] = [{ schema: STRING }, { schema: { type: 'integer' } }];
+    const before = toShop('/a/{x}/b/{y}', { name: 'x', ...text }, { name: 'y', ...number });
+    for (const [first, second] of [
+      ['y', 'x'],
+      ['x', 'z'],
+      ['p', 'q'],
+    ] as const) {
+      const path = `/a/{${first}}/b/{${second}}`;
+      const toAfter = (other: object) =>
+        toShop(path, { name: first, ...text }, { name: second, ...other });
+      expect(compare(before, toAfter(number))).toEqual([]);
+      expect(compare(before, toAfter(text))).toEqual([
+        '! changed GET /a/{x}/b/{y} path parameter y: is string now, was integer',
+      ]);
+    }
+  });
+
+  it('names methods that pages do not draw, and compares webhooks as what clients receive', () => {
+    const item = { head: buildOperation(), trace: buildOperation() };
+    const toShop = (webhook: Operation) =>
+      buildDocument({
+        paths: { '/status': item },
+        webhooks: { order: { post: webhook } },
+      } as object);
+    const document = toShop(buildOperation());
     expect(compare(buildDocument(), document)).toEqual([
       'added HEAD /status',
       'added TRACE /status',
-      'added webhook order',
+      'added webhook POST order',
     ]);
-    expect(compare(document, buildDocument())).toContain('! removed webhook order');
+    expect(compare(document, buildDocument())).toContain('! removed webhook POST order');
+    expect(compare(document, toShop(buildOperation(toReturned(FIELD))))).toEqual([
+      '! changed webhook POST order response: is object now, was Receipt',
+    ]);
   });
 });
 
 describe('compareDocuments() on types', () => {
-  it.each(cases.types)('judges $before → $after by the way it travels', (change) => {
-    const { before, after } = change;
-    const list = (type: string) =>
-      compareTypes({ [type]: before }, { [type]: after }).map((line) => line.replace(type, 'X'));
-    expect(list('Order')).toEqual(change.sent);
-    expect(list('Receipt')).toEqual(change.returned);
+  it('pairs a type with the one that is most like it, wherever they are', () => {
+    const toShop = (types: Schemas, ...names: string[]) =>
+      buildDocument({
+        schemas: types,
+        paths: Object.fromEntries(
+          names.map((name, index) => [
+            `/${index}`,
+            {
+              get: buildOperation({
+                requestBody: undefined,
+                responses: { 200: { content: buildContent(name) } },
+              }),
+            },
+          ]),
+        ),
+      });
+    const [id, name, age] = [STRING, STRING, { type: 'integer' }];
+    const toType = (properties: Schemas): Schema => ({ type: 'object', properties });
+    const [Cat, More] = [toType({ id, name }), toType({ id, name, age })];
+    const before = toShop({ Cat }, 'Cat', 'Cat');
+    expect(compare(before, toShop({ MoreDto: More, CatDto: Cat }, 'MoreDto', 'CatDto'))).toEqual([
+      '! changed GET /0 response: is MoreDto now, was Cat',
+      'added MoreDto',
+    ]);
+    const choices = (...names: string[]) => ({ oneOf: names.map(buildReference) });
+    const shared = { id, name, age, b: STRING, c: STRING };
+    const [Dog, Other] = [toType({ ...shared, bark: STRING }), toType({ ...shared, meow: STRING })];
+    expect(
+      compare(
+        toShop({ Dog, Other, Pet: choices('Dog', 'Other') }, 'Pet'),
+        toShop({ DogDto: Dog, OtherDto: Other, Pet: choices('OtherDto', 'DogDto') }, 'Pet'),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(cases.fields)('judges a field $before → $after by the way it travels', (change) => {
-    const { before, after } = change;
-    const list = (type: 'Order' | 'Receipt') =>
-      compareField(type, before, after).map((line) => line.replace(`${type}.field`, 'X'));
-    expect(list('Order')).toEqual(change.sent);
-    expect(list('Receipt')).toEqual(change.returned);
+  it.each([
+    ...cases.types.map((change) => ({ ...change, place: '' })),
+    ...cases.fields.map((change) => ({ ...change, place: '.field' })),
+  ])('judges $before → $after by the way it travels', ({ before, after, lines, place }) => {
+    for (const [type, way] of [
+      ['Order', 'S'],
+      ['Receipt', 'R'],
+    ] as const) {
+      const changes = place
+        ? compareField(type, before, after)
+        : compareTypes({ [type]: before }, { [type]: after });
+      const want = lines.map((line) => line.replace(`${way} `, '! ').replace(/^[SR] /, ''));
+      const given = changes.map((line) => line.replace(type + place, 'X'));
+      expect(given.sort(), type).toEqual(want.sort());
+    }
   });
 
   it('judges a type that travels both ways, now or before, as sent and as returned', () => {

@@ -1,6 +1,7 @@
 import { sortChanges } from './change';
 import type { Change } from './change';
-import { compareAccess, compareKeys } from './compare-access';
+import { listServers } from './align-paths';
+import { compareAccess, compareKeys, compareServers } from './compare-access';
 import { compareDeprecated, compareMaps, compareRequired } from './compare-schemas';
 import { compareSchemas, buildAdded, buildChange, buildRemoved } from './compare-schemas';
 import type { Location } from './compare-schemas';
@@ -15,6 +16,7 @@ import type {
   Parameter,
   RequestBody,
   Response,
+  Server,
 } from '../read/openapi';
 import { listOperations, resolveRequestBody, resolveResponse } from '../read/list-operations';
 import type { OperationDoc } from '../read/list-operations';
@@ -32,11 +34,13 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
     ...compareAccess(before, after),
     ...compareMaps(buildMap(before), buildMap(after), toSent, compareOperation),
     ...compareMaps(listUndrawn(before), listUndrawn(after), toSent, () => []),
+    ...compareMaps(listIncoming(before), listIncoming(after), toReturned, compareOperation),
     ...compareTypes(before, after),
   ]);
 }
 
 const toSent = (subject: string): Location => ({ subject, sent: true, returned: false });
+const toReturned = (subject: string): Location => ({ subject, sent: false, returned: true });
 
 interface Described {
   document: OpenApiDocument;
@@ -46,31 +50,50 @@ interface Described {
 }
 
 /** An operation is its method and path, whatever its id. */
-function buildMap(document: OpenApiDocument): Record<string, Described> {
+function buildMap(document: OpenApiDocument, prefix = ''): Record<string, Described> {
   return Object.fromEntries(
     listOperations(document).map((drawn) => [
-      `${drawn.method.toUpperCase()} ${drawn.path}`,
+      `${prefix}${drawn.method.toUpperCase()} ${drawn.path}`,
       { document, drawn, notes: drawn.notes as Operation },
     ]),
   );
 }
 
+/** The requests that an API sends. */
+function listIncoming(document: OpenApiDocument): Record<string, Described> {
+  const callbacks = Object.entries(buildMap(document)).flatMap(([subject, { notes }]) =>
+    Object.entries(notes.callbacks ?? {}).map(
+      ([name, paths]) => [`${subject} callback ${name}: `, paths] as const,
+    ),
+  );
+  const all = [['webhook ', document.webhooks ?? {}] as const, ...callbacks];
+  return Object.assign(
+    {},
+    ...all.map(([prefix, paths]) => buildMap({ ...document, paths }, prefix)),
+  );
+}
+
 const UNDRAWN_METHODS = ['head', 'options', 'trace'];
 
-/** Lists what our pages do not draw: other methods and webhooks. */
-function listUndrawn({ paths, webhooks = {} }: OpenApiDocument): Record<string, true> {
+/** Lists the methods that our pages do not draw. */
+function listUndrawn({ paths }: OpenApiDocument): Record<string, true> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     UNDRAWN_METHODS.filter((method) => method in item).map(
       (method) => `${method.toUpperCase()} ${path}`,
     ),
   );
-  const names = [...operations, ...Object.keys(webhooks).map((name) => `webhook ${name}`)];
-  return Object.fromEntries(names.map((name) => [name, true]));
+  return Object.fromEntries(operations.map((name) => [name, true]));
 }
 
 function compareOperation(before: Described, after: Described, location: Location): Change[] {
   const keys = [before, after].map(({ notes }) => notes.security);
+  const servers = [before, after].map(listOwnServers);
+  const hasServers = servers.some((list) => list.length > 0);
+  const [old, fresh] = servers.map((list, index) =>
+    list.length > 0 ? list : listServers([before, after][index]!.document),
+  );
   return [
+    ...(hasServers ? compareServers(old, fresh, location) : []),
     ...compareParameters(before.drawn, after.drawn, location),
     ...compareRequests(before, after, { ...location, member: 'body' }),
     ...compareResponses(before, after, location),
@@ -80,6 +103,11 @@ function compareOperation(before: Described, after: Described, location: Locatio
       ? []
       : compareKeys(before.document, after.document, location.subject, keys)),
   ];
+}
+
+function listOwnServers({ document, drawn, notes }: Described): Server[] {
+  const [own, shared] = [notes, document.paths[drawn.path]!].map(listServers);
+  return own!.length > 0 ? own! : shared!;
 }
 
 function compareParameters(before: OperationDoc, after: OperationDoc, at: Location): Change[] {
@@ -150,7 +178,7 @@ function compareContent(before: Content, after: Content, location: Location): Ch
 const isSuccess = (status: string): boolean => status.startsWith('2');
 
 /** Compares the statuses of success and of errors, with their bodies and headers. */
-function compareResponses(before: Described, after: Described, { subject }: Location): Change[] {
+function compareResponses(before: Described, after: Described, operation: Location): Change[] {
   const [old, fresh] = [before, after].map(({ document, notes }) =>
     Object.fromEntries(
       Object.entries(notes.responses).map(([status, response]) => [
@@ -162,7 +190,8 @@ function compareResponses(before: Described, after: Described, { subject }: Loca
   const [was = '', is = ''] = [old, fresh].map((map) => Object.keys(map).find(isSuccess));
   const isMoved = was !== '' && is !== '' && !fresh[was] && !old[is];
   const { [was]: moved, ...others } = old;
-  const location: Location = { subject, member: 'response', sent: false, returned: true };
+  const { subject, sent: returned, returned: sent } = operation;
+  const location: Location = { subject, member: 'response', sent, returned };
   const at = (status: string): Location => {
     const word = isSuccess(status) ? 'response' : 'error';
     return { ...location, member: status === is ? word : `${word} ${status}` };

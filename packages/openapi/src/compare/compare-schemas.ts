@@ -1,8 +1,9 @@
 import type { Change } from './change';
 import { toLiteral } from '../describe/field-option';
 import { LIMIT_KEYS, isStricter } from '../describe/limits';
+import type { Limit } from '../describe/limits';
 import { isSame } from './nodes';
-import { RULES, findTypeName, resolveSchema, toWire } from './to-wire';
+import { RULES, findTypeName, resolveSchema, toType, toWire } from './to-wire';
 import type { Wire } from './to-wire';
 import type { Notes, OpenApiDocument, Schema } from '../read/openapi';
 import { renderTypeExpression, toTypeExpression } from '../read/type-expression';
@@ -17,6 +18,8 @@ export interface Location {
   /** Clients read such values. */
   returned: boolean;
 }
+
+type Rule = (typeof RULES)[number];
 
 type Inner = Schema | boolean | undefined;
 
@@ -51,8 +54,7 @@ export function compareSchemas(
 function renderType(given: Schema): string {
   const isNamed = findTypeName(given) !== undefined;
   const { type, ...schema } = isNamed ? given : resolveSchema(NO_TYPES, given);
-  const [first, ...others] = [type ?? []].flat().filter((name) => name !== 'null');
-  const kinds = others.length > 0 ? [first!, ...others] : first;
+  const kinds = toType([type ?? []].flat().filter((name) => name !== 'null'));
   return renderTypeExpression(toTypeExpression({ ...schema, type: kinds }));
 }
 
@@ -149,19 +151,19 @@ function compareValues(before: Wire, after: Wire, location: Location): Change[] 
 }
 
 function compareLimits(before: Wire, after: Wire, location: Location): Change[] {
-  const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
-  const limits = changed.map((key) => {
-    const [was, is] = [before[key], after[key]];
-    // Clients send what was allowed, and expect no more than that.
-    const isBreaking =
-      (location.sent && isStricter(key, is, was)) ||
-      (location.returned && isStricter(key, was, is));
-    return buildChange(location, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
+  const isChanged = (key: Limit | Rule): boolean => !isSame(before[key], after[key]);
+  // Clients send what was allowed, and expect no more than that.
+  const isBreaking = (key: Limit | Rule): boolean =>
+    (location.sent && isStricter(key, after[key], before[key])) ||
+    (location.returned && isStricter(key, before[key], after[key]));
+  const limits = LIMIT_KEYS.filter(isChanged).map((key) => {
+    const text = `${key} is ${print(after[key])} now, was ${print(before[key])}`;
+    return buildChange(location, isBreaking(key), text);
   });
-  const combinations = RULES.filter((key) => !isSame(before[key], after[key]));
-  if (combinations.length === 0) return limits;
-  const text = `other combinations of fields are valid (${combinations.join(', ')})`;
-  return [...limits, buildChange(location, location.sent, text)];
+  const rules = RULES.filter(isChanged);
+  if (rules.length === 0) return limits;
+  const text = `other values are valid (${rules.join(', ')})`;
+  return [...limits, buildChange(location, rules.some(isBreaking), text)];
 }
 
 /** Whether fields are allowed that the schema does not name. */

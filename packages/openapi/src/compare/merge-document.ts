@@ -2,7 +2,7 @@ import { alignPaths, listServers } from './align-paths';
 import { compareKeys } from './compare-access';
 import { createNodeMerge } from './merge-node';
 import { createReport } from './merge-options';
-import type { MergeOptions } from './merge-options';
+import type { MergeOptions, MergeReport } from './merge-options';
 import { createSchemaMerge } from './merge-schema';
 import { listWritten, omit, pick } from './nodes';
 import type { Node } from './nodes';
@@ -19,23 +19,44 @@ import type { OpenApiDocument, Schema } from '../read/openapi';
 export function mergeDocument(
   ours: OpenApiDocument,
   given: OpenApiDocument,
-  {
-    isGenerated = false,
-    texts = 'ours',
-    removeErrors = false,
-    report = createReport(),
-  }: MergeOptions = {},
+  { report = createReport(), ...options }: MergeOptions = {},
 ): OpenApiDocument {
+  const moved: MergeReport['renamed'] = [];
+  const theirs = markTypes(alignPaths(ours, given, (...names) => void moved.push(names)));
+  const first = mergeOnce(ours, theirs, options);
+  // Where types are used says which are alike, and so which of them is the best.
+  const { better } = first;
+  const last = better.size === 0 ? first : mergeOnce(ours, theirs, options, better);
+  Object.assign(report, last.report, { renamed: [...moved, ...last.report.renamed] });
+  return last.document;
+}
+
+function mergeOnce(
+  ours: OpenApiDocument,
+  theirs: OpenApiDocument,
+  { isGenerated = false, texts = 'ours', removeErrors = false }: MergeOptions,
+  best = new Map<string, string>(),
+) {
+  const report = createReport();
   const rename = (from: string, to: string): void => void report.renamed.push([from, to]);
-  const theirs = markTypes(alignPaths(ours, given, rename));
-  const { pairs, claim, claimNamesakes, nameTypes } = pairTypes(ours, theirs, rename);
+  const { pairs, claim, claimNamesakes, findBetter, nameTypes } = pairTypes(
+    ours,
+    theirs,
+    rename,
+    best,
+  );
   const options = { ours, theirs, isGenerated, claim };
   const { mergeSchema, mergeType } = createSchemaMerge({
     ...options,
     mergeKeys: (our, their, place) => mergeNode(our as Node, their as Node, place) as Schema,
   });
   const mergeNode = createNodeMerge({ ...options, texts, removeErrors, report, mergeSchema });
-  const theirParts = { ...withoutTypes(theirs), servers: listServers(theirs) };
+  // Operations name parameters of ours only, because theirs are resolved where they are used.
+  const { parameters } = ours.components;
+  const theirParts = {
+    ...withoutTypes({ ...theirs, components: { ...theirs.components, parameters } }),
+    servers: listServers(theirs),
+  };
   const parts = mergeNode(withoutTypes(ours), theirParts, []) as unknown as OpenApiDocument;
   const schemas: Record<string, Schema> = {};
   mergePairs();
@@ -43,7 +64,7 @@ export function mergeDocument(
   mergePairs();
   const unused = isGenerated ? listUnused(ours) : [];
   const named = nameTypes(addSchemes(ours, theirs, addResponses(ours, parts)), schemas, unused);
-  return dropUnusedTags(ours, named);
+  return { document: dropUnusedTags(ours, named), better: findBetter(), report };
 
   /** A type that is merged may name others. */
   function mergePairs(): void {

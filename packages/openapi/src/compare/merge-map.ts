@@ -20,7 +20,12 @@ export function createMapMerge(context: MergeContext): MergeContext['mergeNode']
 
   function mergeMap(our: Node, given: Node, place: string[]): Node {
     const [kind, isOperation] = [place.at(-1)!, place[0] === 'paths'];
-    const their = kind === 'content' ? toOurMedia(our as Content, given as Content) : given;
+    const their =
+      kind === 'content'
+        ? toOurMedia(our as Content, given as Content)
+        : kind === 'responses' && isOperation
+          ? toOurStatuses(our, given)
+          : given;
     const entries = Object.entries(their).flatMap(([name, value]): [string, unknown][] => {
       const isKnown = Object.hasOwn(our, name);
       if (kind === 'responses' && !isKnown && isHandled(value)) return [];
@@ -57,6 +62,20 @@ export function createMapMerge(context: MergeContext): MergeContext['mergeNode']
   function isHandled(response: unknown): boolean {
     return handled !== undefined && isSame(resolve(theirs, response as Response).content, handled);
   }
+}
+
+/** `4XX` is each status of ours in that range which theirs does not list, or the other way round. */
+function toOurStatuses(our: Node, their: Node): Node {
+  const isIn = (status: string, range: string): boolean =>
+    status !== range && `${status}${range}`.includes('XX') && status[0] === range[0];
+  const left = Object.keys(our).filter((status) => !Object.hasOwn(their, status));
+  const entries = Object.entries(their).flatMap(([status, response]) => {
+    const isFirst = (range: string): boolean =>
+      Object.keys(their).find((other) => isIn(other, range)) === status;
+    const names = Object.hasOwn(our, status) ? [] : left.filter(isFirst);
+    return (names.length > 0 ? names : [status]).map((name) => [name, response] as const);
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Any media type is that of ours. */

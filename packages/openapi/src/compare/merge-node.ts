@@ -49,10 +49,8 @@ export function createNodeMerge(
   }
 
   function isKept(key: string, value: unknown): boolean {
-    if (key === 'anyOf') return isRequirement(value);
-    if (isGenerated && findSilent(key) !== undefined) return true;
-    if (TEXTS.has(key) || URLS.has(key) || key.startsWith('x-')) return true;
-    return isRule(key) && key !== 'oneOf';
+    if (isGenerated && (findSilent(key) !== undefined || isRequirement(key, value))) return true;
+    return TEXTS.has(key) || URLS.has(key) || key.startsWith('x-');
   }
 
   function mergeText(our: unknown, their: unknown, place: string[]): unknown {
@@ -83,8 +81,9 @@ export function createNodeMerge(
 }
 
 /** `anyOf` says either which fields come together, which is a rule, or of what type a value is. */
-function isRequirement(value: unknown): boolean {
+function isRequirement(key: string, value: unknown): boolean {
   return (
+    key === 'anyOf' &&
     Array.isArray(value) &&
     value.every((choice) => isObject(choice) && Array.isArray(choice.required))
   );

@@ -1,7 +1,15 @@
 import { isObject } from '@docs/utils';
 import type { OpenApiDocument, Schema } from '../read/openapi';
-import { findOnlyChoice, findTypeName, listUnion, resolveSchema, toWire } from './to-wire';
-import { RULES, SCHEMAS, listKinds, saysNothing, toBare } from './to-wire';
+import {
+  findOnlyChoice,
+  findTypeName,
+  listUnion,
+  resolveSchema,
+  toWire,
+  withValues,
+} from './to-wire';
+import { RULES, SCHEMAS, listKinds, saysNothing, toBare, toType } from './to-wire';
+import { LIMIT_KEYS } from '../describe/limits';
 import type { MergeContext } from './merge-options';
 import { isSame, omit, pick } from './nodes';
 import type { Wire } from './to-wire';
@@ -15,8 +23,7 @@ interface SchemaOptions extends Pick<MergeContext, 'ours' | 'theirs' | 'isGenera
 const FORMS: [keyof Wire, string[]][] = [
   ['enum', ['enum', 'const']],
   ['default', ['default', 'x-default']],
-  ['format', ['format']],
-  ...RULES.map((key): [keyof Wire, string[]] => [key, [key]]),
+  ...[...LIMIT_KEYS, ...RULES].map((key): [keyof Wire, string[]] => [key, [key]]),
 ];
 
 /**
@@ -49,9 +56,8 @@ export function createSchemaMerge({ ours, theirs, isGenerated, claim, mergeKeys 
     const isMore = isOpen && findTypeName(their) !== undefined && theirPlain.properties;
     if (isMore || !isSameKind) return take(our, their, place);
     const merged = mergeFacts(our, their, place);
-    if (our.$ref === undefined && isSame(our.allOf, merged.allOf) && !findOnlyChoice(our)) {
-      return merged;
-    }
+    const isWhole = our.$ref === undefined && isSame(our.allOf, merged.allOf);
+    if (isWhole && !findOnlyChoice(our) && withValues(our) === our) return merged;
     // Fields that ours takes over from other types stay there while nothing changes.
     const isChanged = !isSame(toBare(resolveSchema(ours, merged)), toBare(ourPlain));
     if (isChanged) return merged;
@@ -120,10 +126,6 @@ export function createSchemaMerge({ ours, theirs, isGenerated, claim, mergeKeys 
       : isGenerated && their === false && habits.closesAll;
     return keepsOurs ? our : their;
   }
-}
-
-function toType(kinds: string[]): Schema['type'] {
-  return kinds.length > 1 ? kinds : kinds[0];
 }
 
 /** A part of `allOf` from which a schema takes over fields; the others are rules. */

@@ -19,36 +19,65 @@ export function markTypes(document: OpenApiDocument): OpenApiDocument {
  *
  * @param theirs with marked names
  * @param rename is told each of their names for what we call otherwise
+ * @param best their names, by ours, where several are alike
  */
 export function pairTypes(
   ours: OpenApiDocument,
   theirs: OpenApiDocument,
   rename: (theirs: string, ours: string) => void,
+  best: ReadonlyMap<string, string>,
 ) {
   const [ourTypes, theirTypes] = [ours.components.schemas, theirs.components.schemas];
   /** Each type of ours, as theirs describes it. */
   const pairs = new Map<string, { name?: string; schema: Schema }>();
+  /** Types of theirs that are where ours is, and how much they are like it. */
+  const candidates = new Map<string, Map<string, number>>();
 
   /** Whether their schema is our type; the first one decides what that becomes. */
   function claim(name: string, their: Schema): boolean {
     const theirName = findTypeName(their);
+    if (theirName !== undefined) addCandidate(name, theirName);
     const pair = pairs.get(name);
     if (pair?.name !== undefined && pair.name === theirName) return true;
     if (pair) {
       const [wire, first] = [their, pair.schema].map((schema) => toBare(toWire(theirs, schema)));
       return isSame(wire, first);
     }
-    const our = resolveSchema(ours, ourTypes[name]!);
-    const isLike = (schema: Schema): boolean => isAlike(our, resolveSchema(theirs, schema));
     const namesake = name + MARK;
-    const isOther = theirName !== namesake;
-    const hasOther = isOther && theirTypes[namesake] !== undefined && isLike(theirTypes[namesake]);
-    if (!hasOther && isOther && !isLike(their)) return false;
-    const source = hasOther ? namesake : theirName;
+    const preferred = [namesake, best.get(name) ?? ''].find(
+      (other) => theirTypes[other] && (other === theirName || isLike(name, theirTypes[other])),
+    );
+    if (!preferred && !isLike(name, their)) return false;
+    const source = preferred ?? theirName;
     pairs.set(name, { name: source, schema: (source && theirTypes[source]) || their });
-    if (hasOther) return claim(name, their);
-    if (source && isOther) rename(source.replace(MARK, ''), name);
-    return true;
+    if (source && source !== namesake) rename(source.replace(MARK, ''), name);
+    return source === theirName || claim(name, their);
+  }
+
+  const isLike = (name: string, schema: Schema): boolean =>
+    isAlike(resolveSchema(ours, ourTypes[name]!), resolveSchema(theirs, schema));
+
+  function addCandidate(name: string, theirName: string): void {
+    const rates = candidates.get(name) ?? new Map<string, number>();
+    candidates.set(name, rates);
+    if (rates.has(theirName)) return;
+    const [our, their] = [
+      resolveSchema(ours, ourTypes[name]!),
+      resolveSchema(theirs, theirTypes[theirName] ?? {}),
+    ];
+    rates.set(theirName, rate(our, their));
+  }
+
+  /** The types that are more like ours than the first one that is alike. */
+  function findBetter(): Map<string, string> {
+    const better = new Map<string, string>();
+    for (const [name, rates] of candidates) {
+      const paired = pairs.get(name)?.name;
+      const [first] = [...rates].sort(([, a], [, b]) => b - a);
+      const isBetter = paired !== name + MARK && first && first[1] > (rates.get(paired ?? '') ?? 0);
+      if (isBetter) better.set(name, first[0]);
+    }
+    return better;
   }
 
   /** Types that nothing which is in both uses are the same by their names at least. */
@@ -90,7 +119,16 @@ export function pairTypes(
     return renameTypes({ ...whole, components }, toFinal);
   }
 
-  return { pairs, claim, claimNamesakes, nameTypes };
+  return { pairs, claim, claimNamesakes, findBetter, nameTypes };
+}
+
+/** The share of fields that two types have in common, with values of the same kinds. */
+function rate(our: Schema, their: Schema): number {
+  const [ours, theirs] = [our, their].map(({ properties = {} }) => properties);
+  const common = Object.keys(ours!).filter(
+    (name) => theirs![name] && isSame(listKinds(ours![name]!), listKinds(theirs![name])),
+  );
+  return common.length / new Set(Object.keys({ ...ours, ...theirs })).size;
 }
 
 /** Types with fields are the same where 80% of the fields of the smaller one are in the other one. */

@@ -1,5 +1,6 @@
 import { isEmpty, isSame, listWritten, resolve } from './nodes';
 import { LIMIT_KEYS } from '../describe/limits';
+import { RULES } from './to-wire';
 import type { Content, OpenApiDocument } from '../read/openapi';
 import { describeStatus } from '../read/status-names';
 
@@ -22,11 +23,12 @@ const SILENT = {
   defaults: ['default'],
   'required flags': ['required'],
   'lists of values': ['enum', 'const'],
+  rules: RULES.filter((key) => key !== 'anyOf' && key !== 'oneOf'),
   servers: ['servers'],
   keys: ['security', 'securitySchemes'],
   'other notes': [
     ...['readOnly', 'writeOnly', 'discriminator', 'deprecated', 'style', 'explode', 'headers'],
-    ...['contact', 'license', 'externalDocs'],
+    ...['contact', 'license', 'externalDocs', 'schema', 'webhooks', 'callbacks'],
   ],
 };
 

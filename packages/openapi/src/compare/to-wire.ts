@@ -1,8 +1,10 @@
-import { getAt, isObject } from '@docs/utils';
-import { isSame, omit } from './nodes';
+import { isObject } from '@docs/utils';
+import { isEmpty, isSame, omit } from './nodes';
+import { combine, resolvePart } from '../read/flatten-schema';
+import type { Types } from '../read/flatten-schema';
 import { MAPS_OF_NAMES, VALUES } from '../read/openapi';
 import type { OpenApiDocument, Schema } from '../read/openapi';
-import { toReferenceName, toReferenceSteps } from '../read/type-expression';
+import { toReferenceName } from '../read/type-expression';
 
 /** A schema in one form; JSON Schema has several that mean the same on the wire. */
 export interface Wire extends Omit<Schema, 'type' | 'enum'> {
@@ -25,9 +27,11 @@ export function toWire(document: OpenApiDocument, schema: Schema): Wire {
   const types = [type ?? []].flat();
   const kinds = listKinds({ ...resolved, type, enum: values as string[] | undefined });
   const isNumber = ['integer', 'number'].includes(kinds.join());
-  const rules = Object.entries({ ...rest, ...(union.length === 0 && { oneOf, anyOf }) });
+  const rules = Object.entries({ ...rest, ...(union.length === 0 && { oneOf, anyOf }) }).filter(
+    ([key, limit]) => !isWidest(key, limit, format),
+  );
   return {
-    ...Object.fromEntries(rules.map(([key, rule]) => [key, isRule(key) ? toRule(rule) : rule])),
+    ...Object.fromEntries(rules.map(([key, rule]) => [key, toWireRule(key, rule)])),
     kinds,
     // A type that is named only is not resolved where two documents are compared.
     nullable: [
@@ -44,16 +48,38 @@ export function toWire(document: OpenApiDocument, schema: Schema): Wire {
   };
 }
 
+/** Whether a limit is that of a Java type, which limits nothing. */
+function isWidest(key: string, limit: unknown, format = 'int32'): boolean {
+  if (!/^max/.test(key) && key !== 'minimum') return false;
+  const bits = format === 'int64' ? [63] : [31, 63];
+  return bits.some((count) =>
+    key === 'minimum'
+      ? limit === -(2 ** count)
+      : [2 ** count, 2 ** count - 1].includes(Number(limit)),
+  );
+}
+
 /** The order of choices means nothing. */
 const sort = (choices: Schema[]): Schema[] =>
   choices.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
 const isNull = (value: unknown): boolean => value === null || value === 'null';
 
-/** Keys that combinations of fields must obey. */
-export const RULES = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
+const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
+
+/** Keys with a condition for whole values, such as combinations of fields. */
+export const RULES = [
+  ...COMBINATIONS,
+  ...(['dependentRequired', 'dependentSchemas', 'patternProperties', 'propertyNames'] as const),
+  ...(['prefixItems', 'contains', 'minContains', 'maxContains'] as const),
+];
 
 export const isRule = (key: string): boolean => (RULES as readonly string[]).includes(key);
+
+function toWireRule(key: string, rule: unknown): unknown {
+  if (!isRule(key)) return rule;
+  return (COMBINATIONS as readonly string[]).includes(key) ? toRule(rule) : toBare(rule);
+}
 
 /** A rule in few words: documents for tools declare the fields that it names. */
 function toRule(rule: unknown): unknown {
@@ -100,41 +126,49 @@ export function findTypeName(schema: Schema): string | undefined {
 export function resolveSchema(
   document: OpenApiDocument,
   schema: Schema,
-  seen: readonly string[] = [],
+  types: Types = new Map(),
 ): Schema {
-  const { $ref, allOf = [], ...rest } = schema;
+  const { $ref, allOf = [], ...rest } = withValues(schema);
   const choice = findOnlyChoice(schema);
   const parts = [...($ref === undefined ? [] : [{ $ref }]), ...allOf, ...(choice ? [choice] : [])];
-  const resolved = parts.map(({ $ref: target, ...part }) => {
-    const beside = resolveSchema(document, part, seen);
-    if (target === undefined || seen.includes(target)) return beside;
-    const type = (getAt(document, toReferenceSteps(target)) ?? {}) as Schema;
-    return combine(resolveSchema(document, type, [...seen, target]), beside);
-  });
+  const resolved = parts.map((part) => resolvePart(document, part, types, resolveSchema));
   const whole = [...resolved, choice ? omit(rest, ['anyOf', 'oneOf']) : rest].reduce(combine, {});
   const kinds = listKinds(whole);
   const addsNull = choice && kinds.length > 0 && listUnion(schema).length > 1;
   return addsNull ? { ...whole, type: [...kinds, 'null'] } : whole;
 }
 
-function combine(base: Schema, added: Schema): Schema {
-  const properties = { ...base.properties, ...added.properties };
-  const required = [...new Set([...(base.required ?? []), ...(added.required ?? [])])];
-  return {
-    ...base,
-    ...added,
-    ...((base.properties ?? added.properties) && { properties }),
-    ...((base.required ?? added.required) && { required }),
-  };
+/** A choice of constants is a list of values. */
+export function withValues(schema: Schema): Schema {
+  const { oneOf, anyOf: choices = oneOf ?? [], ...rest } = schema;
+  const values = choices.flatMap(({ type, const: value, enum: listed = [] }): unknown[] => {
+    if (type === 'null') return [null];
+    return value === undefined ? listed : [value];
+  });
+  const isPlain = choices.every(
+    (choice) =>
+      (choice.type === 'null' || choice.const !== undefined || choice.enum) &&
+      isEmpty(omit(toBare(choice), ['type', 'const', 'enum'])),
+  );
+  if (!isPlain || choices.filter(({ type }) => type !== 'null').length < 2) return schema;
+  const kinds = new Set(choices.flatMap((choice) => choice.type ?? listKinds(choice)));
+  return { type: [...kinds], ...rest, enum: values as string[] };
 }
 
 /** The types of values without null; none stands for any. */
 export function listKinds(schema: Schema): string[] {
-  const { type, properties, additionalProperties, items, enum: values = [] } = schema;
+  const { type, properties, additionalProperties, items, const: value } = schema;
+  const { enum: values = [value] } = schema as { enum?: unknown[] };
   if (type !== undefined) return [type].flat().filter((name) => name !== 'null');
   if (properties ?? additionalProperties) return ['object'];
   if (items) return ['array'];
-  return [...new Set(values.filter((item) => !isNull(item)).map((item) => typeof item))];
+  const given = values.filter((item) => item !== undefined && !isNull(item));
+  return [...new Set(given.map((item) => (Number.isInteger(item) ? 'integer' : typeof item)))];
+}
+
+/** The type of some kinds, as a schema writes it. */
+export function toType(kinds: string[]): Schema['type'] {
+  return kinds.length > 1 ? kinds : kinds[0];
 }
 
 /** Whether a schema is what back ends print for a value about which they know nothing. */

@@ -63,7 +63,7 @@ export function pickLimits({ items, ...schema }: Schema): Pick<Schema, Limit> {
  * isStricter('maxLength', 100, 200); // true
  * isStricter('maxLength', 100, undefined); // true
  */
-export function isStricter(key: Limit, limit: unknown, other: unknown): boolean {
+export function isStricter(key: string, limit: unknown, other: unknown): boolean {
   if (limit === undefined || limit === false) return false;
   if (other === undefined || other === false) return true;
   if (/min/i.test(key)) return Number(limit) > Number(other);

@@ -1,6 +1,7 @@
+import { resolve } from '../compare/nodes';
 import { getAt, toSlug } from '@docs/utils';
 import { METHODS } from './openapi';
-import type { OpenApiDocument, Operation } from './openapi';
+import type { OpenApiDocument, Operation, Parameter } from './openapi';
 import { toReferenceSteps } from './type-expression';
 
 type PathItem = OpenApiDocument['paths'][string] & { $ref?: string };
@@ -8,8 +9,6 @@ type PathItem = OpenApiDocument['paths'][string] & { $ref?: string };
 type Server = OpenApiDocument['servers'][number] & {
   variables?: Record<string, { default: string }>;
 };
-
-type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
 
 /** The group of operations for which the document names none. */
 const NO_GROUP = 'Other';
@@ -67,7 +66,19 @@ function completePath(
     const operation = item[method];
     return operation ? [[method, completeOperation(document, operation, method, path)]] : [];
   });
-  return { ...item, ...Object.fromEntries(operations) };
+  return { ...withoutIgnored(document, item), ...Object.fromEntries(operations) };
+}
+
+/** OpenAPI ignores parameters for what media types and the key already say. */
+function withoutIgnored<Owner extends { parameters?: Parameter[] }>(
+  document: OpenApiDocument,
+  { parameters, ...owner }: Owner,
+): Owner {
+  const others = parameters?.filter((given) => {
+    const { in: where, name } = resolve(document, given);
+    return where !== 'header' || !/^(accept|content-type|authorization)$/i.test(name);
+  });
+  return { ...owner, ...(others && { parameters: others }) } as Owner;
 }
 
 /** @example fillVariables({ url: '{scheme}://a.example', variables: { scheme: { default: 'https' } } }).url; // 'https://a.example' */
@@ -82,13 +93,11 @@ function completeOperation(
   method: string,
   path: string,
 ): Operation {
-  const { requestBody } = operation;
-  const body = requestBody && resolveBody(document, requestBody);
+  const body = operation.requestBody && resolve(document, operation.requestBody);
   return {
-    ...operation,
+    ...withoutIgnored(document, operation),
     operationId: operation.operationId ?? toId(method, path),
     tags: operation.tags?.length ? operation.tags : [NO_GROUP],
-    summary: operation.summary ?? '',
     ...(body && { requestBody: body }),
     responses: withSuccess(operation.responses ?? {}),
   };
@@ -101,13 +110,6 @@ function withSuccess(responses: Operation['responses']): Operation['responses'] 
   if (every === undefined || hasSuccess) return responses;
   // The text is that of springdoc for a method without annotations, which documents no errors.
   return { '200': every, ...(every.description === 'default response' ? listed : responses) };
-}
-
-function resolveBody(document: OpenApiDocument, body: NonNullable<Operation['requestBody']>) {
-  const reference = (body as { $ref?: string }).$ref;
-  if (reference === undefined) return body;
-  const bodies = (document.components as { requestBodies?: Bodies }).requestBodies;
-  return bodies?.[reference.slice(reference.lastIndexOf('/') + 1)] ?? body;
 }
 
 /** @example toId('get', '/v2/photos/{dataset}'); // 'getV2PhotosDataset' */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDocument, buildReference } from './fixtures';
 import { flattenSchema } from './flatten-schema';
+import { resolveSchema } from '../compare/to-wire';
 import type { Schema } from './openapi';
 
 const toRule = (id: string) => ({ id, title: id, text: `${id}.`, fields: [] });
@@ -43,4 +44,22 @@ it.each<[string, Schema, Schema]>([
   ],
 ])('flattenSchema() %s', (_, schema, want) => {
   expect(flattenSchema(DOCUMENT, schema)).toEqual(want);
+});
+
+it.each([flattenSchema, resolveSchema])('%o reads each of many nested types once', (read) => {
+  const countReads = (levels: number): number => {
+    let count = 0;
+    const schemas = Object.fromEntries(
+      Array.from({ length: levels }, (_, level) => {
+        const next = buildReference(`T${level + 1}`);
+        return [`T${level}`, { allOf: [next, next] }];
+      }),
+    );
+    const get = (types: Record<string, Schema>, name: string) => (count += 1) && types[name];
+    const document = buildDocument();
+    document.components.schemas = new Proxy<Record<string, Schema>>(schemas, { get });
+    read(document, { allOf: [buildReference('T0')] });
+    return count;
+  };
+  expect(countReads(20)).toBeLessThan(3 * countReads(10));
 });

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from './openapi';
-import { toReferenceName } from './type-expression';
+import { toReferenceSteps } from './type-expression';
+import { getAt } from '@docs/utils';
 
 /**
  * A type with everything that it takes over through `allOf`, as one schema. What it says itself
@@ -13,27 +14,42 @@ import { toReferenceName } from './type-expression';
 export function flattenSchema(
   document: OpenApiDocument,
   schema: Schema,
-  seen: readonly string[] = [],
+  types: Types = new Map(),
 ): Schema {
   const { allOf = [], ...rest } = schema;
-  return [...allOf.map((base) => flattenPart(document, base, seen)), rest].reduce(combine, {});
+  const bases = allOf.map((base) => resolvePart(document, base, types, flattenSchema));
+  return [...bases, rest].reduce(combine, {});
 }
 
-function flattenPart(document: OpenApiDocument, base: Schema, seen: readonly string[]): Schema {
-  if (base.$ref === undefined) return flattenSchema(document, base, seen);
-  const name = toReferenceName(base.$ref);
-  const target = document.components.schemas[name];
-  if (!target || seen.includes(name)) return {};
-  return flattenSchema(document, target, [...seen, name]);
+/** What each reference leads to. */
+export type Types = Map<string, Schema>;
+
+/** What a schema says and refers to. A reference is resolved once, and a circle ends where it is met again. */
+export function resolvePart(
+  document: OpenApiDocument,
+  { $ref: target, ...rest }: Schema,
+  types: Types,
+  resolve: typeof flattenSchema,
+): Schema {
+  const beside = resolve(document, rest, types);
+  if (target === undefined) return beside;
+  if (!types.has(target)) {
+    types.set(target, {});
+    const type = (getAt(document, toReferenceSteps(target)) ?? {}) as Schema;
+    types.set(target, resolve(document, type, types));
+  }
+  return combine(types.get(target)!, beside);
 }
 
-function combine(base: Schema, added: Schema): Schema {
+export function combine(base: Schema, added: Schema): Schema {
   return {
     ...base,
     ...added,
     ...joinIfAny('properties', { ...base.properties, ...added.properties }),
     ...joinIfAny('required', [...new Set([...(base.required ?? []), ...(added.required ?? [])])]),
-    ...joinIfAny('x-rules', [...(base['x-rules'] ?? []), ...(added['x-rules'] ?? [])]),
+    ...joinIfAny('x-rules', [
+      ...new Set([...(base['x-rules'] ?? []), ...(added['x-rules'] ?? [])]),
+    ]),
   };
 }
 

@@ -53,7 +53,7 @@ export const listTypes = memoize((document: OpenApiDocument): TypeDoc[] =>
 
 function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): TypeDoc {
   const aliasOf = findAlias(schema);
-  const content = flattenSchema(document, schema, [name]);
+  const content = flattenSchema(document, schema);
   const rules = [...(content['x-rules'] ?? [])];
   return {
     name,

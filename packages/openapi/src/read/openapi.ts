@@ -10,7 +10,7 @@ export interface OpenApiDocument {
     description?: string;
     contact?: { name: string; url: string; email: string };
   } & Notes;
-  servers: { url: string; description?: string }[];
+  servers: Server[];
   tags: Tag[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
@@ -25,7 +25,15 @@ export interface OpenApiDocument {
   };
 }
 
-export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] };
+export interface Server {
+  url: string;
+  description?: string;
+}
+
+export type PathItem = Partial<Record<Method, Operation>> & {
+  parameters?: Parameter[];
+  servers?: Server[];
+};
 
 export type SecurityRequirement = Record<string, string[]>;
 
@@ -86,6 +94,13 @@ export interface Schema extends Notes {
   properties?: Record<string, Schema>;
   required?: string[];
   dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  propertyNames?: Schema;
+  prefixItems?: Schema[];
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
   items?: Schema;
   additionalProperties?: Schema | boolean;
   allOf?: Schema[];
@@ -166,6 +181,7 @@ export interface Operation extends Notes {
   requestBody?: RequestBody;
   responses: Record<string, Response>;
   security?: SecurityRequirement[];
+  servers?: Server[];
   callbacks?: Record<string, Record<string, PathItem>>;
 }
 
