@@ -21,10 +21,10 @@ export function flattenSchema(
   return [...bases, rest].reduce(combine, {});
 }
 
-/** What each reference leads to. */
+/** The resolved types, by the references that lead to them. */
 export type Types = Map<string, Schema>;
 
-/** What a schema says and refers to. A reference is resolved once, and a circle ends where it is met again. */
+/** Each reference is resolved once, and a circle ends where it is met again. */
 export function resolvePart(
   document: OpenApiDocument,
   { $ref: target, ...rest }: Schema,
