@@ -357,7 +357,7 @@ ${paths.join('\n')}`;
     expect(await pull({ source: publish(theirs), root })).toContain('  added    GET /p119');
   });
 
-  it.each(['', '%YAML 1.1\n---\n'])('takes texts of YAML as they are written %s', async (head) => {
+  it.each(['', '%YAML 1.1\n---\n'])('takes strings of YAML as they are written %s', async (head) => {
     const values = ['2026-01-01', '1.10', 'yes', '0x10', null];
     const moment = '2026-11-01T00:00:00Z';
     const theirs = `${head}openapi: 3.1.0

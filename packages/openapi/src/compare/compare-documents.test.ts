@@ -197,7 +197,7 @@ describe('compareDocuments() on calls', () => {
     ],
     ['a character set', toReturned(STRING), toMedia('application/json; charset=utf-8'), []],
     [
-      'a server of its own',
+      'a separate server',
       toServer('https://a.example/'),
       toServer('https://b.example'),
       ['! changed: the server is https://b.example now, was https://a.example'],
