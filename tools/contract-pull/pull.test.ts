@@ -357,22 +357,25 @@ ${paths.join('\n')}`;
     expect(await pull({ source: publish(theirs), root })).toContain('  added    GET /p119');
   });
 
-  it.each(['', '%YAML 1.1\n---\n'])('takes strings of YAML as they are written %s', async (head) => {
-    const values = ['2026-01-01', '1.10', 'yes', '0x10', null];
-    const moment = '2026-11-01T00:00:00Z';
-    const theirs = `${head}openapi: 3.1.0
+  it.each(['', '%YAML 1.1\n---\n'])(
+    'takes strings of YAML as they are written %s',
+    async (head) => {
+      const values = ['2026-01-01', '1.10', 'yes', '0x10', null];
+      const moment = '2026-11-01T00:00:00Z';
+      const theirs = `${head}openapi: 3.1.0
 info: { title: A, version: 1.10 }
 components:
   schemas:
     A: { type: [string, 'null'], enum: [${values.slice(0, -1).join()}, null], default: 1.10 }
     B: { type: object, example: { at: ${moment}, name: 1.5 } }
 `;
-    await pull({ source: publish(theirs), write: true, root });
-    const { info, components } = await loadContract('media-v2', root);
-    expect(info.version).toBe('1.10');
-    expect(components.schemas.A).toMatchObject({ enum: values, default: '1.10' });
-    expect(components.schemas.B).toMatchObject({ example: { at: moment, name: 1.5 } });
-  });
+      await pull({ source: publish(theirs), write: true, root });
+      const { info, components } = await loadContract('media-v2', root);
+      expect(info.version).toBe('1.10');
+      expect(components.schemas.A).toMatchObject({ enum: values, default: '1.10' });
+      expect(components.schemas.B).toMatchObject({ example: { at: moment, name: 1.5 } });
+    },
+  );
 
   it('takes over what a document says once for several: paths, merged keys, every status', async () => {
     const theirs = `openapi: 3.1.0

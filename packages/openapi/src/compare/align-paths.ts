@@ -1,5 +1,5 @@
+import { resolve } from '../read/type-expression';
 import type { OpenApiDocument, PathItem, Server } from '../read/openapi';
-import { resolve } from './nodes';
 import { METHODS } from '../read/openapi';
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;

@@ -1,6 +1,7 @@
 import type { MergeContext } from './merge-options';
 import { findTypeName, listKinds } from './to-wire';
-import { isSame, resolve } from './nodes';
+import { isSame } from './nodes';
+import { resolve } from '../read/type-expression';
 import type { Parameter, Schema } from '../read/openapi';
 import { isObject } from '@docs/utils';
 

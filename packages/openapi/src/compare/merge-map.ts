@@ -1,6 +1,7 @@
 import { countKept } from './merge-options';
 import type { MergeContext } from './merge-options';
-import { isEmpty, isSame, omit, pick, resolve } from './nodes';
+import { isEmpty, isSame, omit, pick } from './nodes';
+import { resolve } from '../read/type-expression';
 import type { Node } from './nodes';
 import { findHandled } from './silence';
 import { toBare } from './to-wire';

@@ -1,7 +1,6 @@
-import { getAt, isObject } from '@docs/utils';
+import { isObject } from '@docs/utils';
 import { METHODS } from '../read/openapi';
 import type { OpenApiDocument, Operation } from '../read/openapi';
-import { toReferenceSteps } from '../read/type-expression';
 
 /** A part of a document. */
 export type Node = Record<string, unknown>;
@@ -36,13 +35,6 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
   return value === undefined || value === null;
-}
-
-/** Follows a reference; other nodes stay as they are. */
-export function resolve<Kind extends object>(document: OpenApiDocument, node: Kind): Kind {
-  const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref !== 'string') return node;
-  return (getAt(document, toReferenceSteps($ref)) as Kind | undefined) ?? node;
 }
 
 /** Lists the operations of a document as they are written. */

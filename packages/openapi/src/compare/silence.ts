@@ -1,4 +1,5 @@
-import { isEmpty, isSame, listWritten, resolve } from './nodes';
+import { isEmpty, isSame, listWritten } from './nodes';
+import { resolve } from '../read/type-expression';
 import { LIMIT_KEYS } from '../describe/limits';
 import { RULES } from './to-wire';
 import type { Content, OpenApiDocument } from '../read/openapi';

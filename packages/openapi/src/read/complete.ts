@@ -1,8 +1,7 @@
-import { resolve } from '../compare/nodes';
 import { getAt, toSlug } from '@docs/utils';
 import { METHODS } from './openapi';
 import type { OpenApiDocument, Operation, Parameter } from './openapi';
-import { toReferenceSteps } from './type-expression';
+import { resolve, toReferenceSteps } from './type-expression';
 
 type PathItem = OpenApiDocument['paths'][string] & { $ref?: string };
 

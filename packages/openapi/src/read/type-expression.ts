@@ -1,5 +1,5 @@
-import { toSteps } from '@docs/utils';
-import type { Schema } from './openapi';
+import { getAt, toSteps } from '@docs/utils';
+import type { OpenApiDocument, Schema } from './openapi';
 
 /** The type of a field as readers see it: containers outside, one name inside. */
 export interface TypeExpression {
@@ -54,6 +54,13 @@ export function listTypeNames(schema: Schema): string[] {
 /** `'#/components/schemas/Entity'` → `'Entity'`. */
 export function toReferenceName(reference: string): string {
   return toReferenceSteps(reference).at(-1) ?? reference;
+}
+
+/** Follows a reference; other nodes stay as they are. */
+export function resolve<Kind extends object>(document: OpenApiDocument, node: Kind): Kind {
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref !== 'string') return node;
+  return (getAt(document, toReferenceSteps($ref)) as Kind | undefined) ?? node;
 }
 
 /** The steps of a reference, which is a URL: `#/paths/~1loans~1%7Bid%7D` leads to `/loans/{id}`. */
