@@ -41,7 +41,7 @@ test.describe('when drawing fails', () => {
     shows(
       "A crashed page shows 'This page crashed.', the error with its causes joined by 'Cause:', and Try again clears it",
     );
-    await breakAt(page, 'The response is a map whose keys');
+    await breakAt(page, 'The response maps each ID you sent');
     await open(page, '/gkb/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -53,12 +53,12 @@ test.describe('when drawing fails', () => {
     await page.evaluate(() => (globalThis.isCrashing = false));
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
-    await expect(main.getByText('The response is a map whose keys')).toBeVisible();
+    await expect(main.getByText('The response maps each ID you sent')).toBeVisible();
   });
 
   test('in the content of a page, the links around it lead to other pages', async ({ page }) => {
     shows('A crashed page leaves the way to others open');
-    await breakAt(page, 'The response is a map whose keys');
+    await breakAt(page, 'The response maps each ID you sent');
     await open(page, '/gkb/');
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
