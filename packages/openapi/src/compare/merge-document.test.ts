@@ -129,6 +129,14 @@ describe('mergeDocument()', () => {
     expect(merged.paths['/orders']?.post?.responses['409']).toEqual(want);
   });
 
+  it('keeps our values where a generated document has a media type without any', () => {
+    const responses = { '200': { description: 'Done.', content: { 'application/json': {} } } };
+    const post = buildOperation({ responses: responses as never });
+    const theirs = buildDocument({ paths: { '/orders': { post } } });
+    const merged = mergeDocument(buildDocument(), theirs, { isGenerated: true });
+    expect(merged).toEqual(buildDocument());
+  });
+
   it('leaves both documents as they were', () => {
     const [ours, theirs] = [buildDocument(), buildDocument({ tags: [] })];
     expect(mergeDocument(ours, theirs)).toEqual(buildDocument());
