@@ -1,6 +1,6 @@
 import { isObject } from '@docs/utils';
 import { isEmpty, isSame, omit } from './nodes';
-import { combine, resolvePart } from '../read/flatten-schema';
+import { combineSchemas, resolvePart } from '../read/flatten-schema';
 import type { Types } from '../read/flatten-schema';
 import { MAPS_OF_NAMES, VALUES } from '../read/openapi';
 import type { OpenApiDocument, Schema } from '../read/openapi';
@@ -132,7 +132,7 @@ export function resolveSchema(
   const choice = findOnlyChoice(schema);
   const parts = [...($ref === undefined ? [] : [{ $ref }]), ...allOf, ...(choice ? [choice] : [])];
   const resolved = parts.map((part) => resolvePart(document, part, types, resolveSchema));
-  const whole = [...resolved, choice ? omit(rest, ['anyOf', 'oneOf']) : rest].reduce(combine, {});
+  const whole = [...resolved, choice ? omit(rest, ['anyOf', 'oneOf']) : rest].reduce(combineSchemas, {});
   const kinds = listKinds(whole);
   const addsNull = choice && kinds.length > 0 && listUnion(schema).length > 1;
   return addsNull ? { ...whole, type: [...kinds, 'null'] } : whole;

@@ -18,7 +18,7 @@ export function flattenSchema(
 ): Schema {
   const { allOf = [], ...rest } = schema;
   const bases = allOf.map((base) => resolvePart(document, base, types, flattenSchema));
-  return [...bases, rest].reduce(combine, {});
+  return [...bases, rest].reduce(combineSchemas, {});
 }
 
 /** The resolved types, by the references that lead to them. */
@@ -38,10 +38,10 @@ export function resolvePart(
     const type = (getAt(document, toReferenceSteps(target)) ?? {}) as Schema;
     types.set(target, resolve(document, type, types));
   }
-  return combine(types.get(target)!, beside);
+  return combineSchemas(types.get(target)!, beside);
 }
 
-export function combine(base: Schema, added: Schema): Schema {
+export function combineSchemas(base: Schema, added: Schema): Schema {
   return {
     ...base,
     ...added,
