@@ -132,7 +132,10 @@ export function resolveSchema(
   const choice = findOnlyChoice(schema);
   const parts = [...($ref === undefined ? [] : [{ $ref }]), ...allOf, ...(choice ? [choice] : [])];
   const resolved = parts.map((part) => resolvePart(document, part, types, resolveSchema));
-  const whole = [...resolved, choice ? omit(rest, ['anyOf', 'oneOf']) : rest].reduce(combineSchemas, {});
+  const whole = [...resolved, choice ? omit(rest, ['anyOf', 'oneOf']) : rest].reduce(
+    combineSchemas,
+    {},
+  );
   const kinds = listKinds(whole);
   const addsNull = choice && kinds.length > 0 && listUnion(schema).length > 1;
   return addsNull ? { ...whole, type: [...kinds, 'null'] } : whole;
