@@ -37,7 +37,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
   });
 
   it('has every field under its name and its URL', () => {
-    // Of fields inside others the Markdown says the way, `constraints.orientation`.
+    // Markdown names a nested field by its path: `constraints.orientation`.
     const named = new Set(
       listNodes(files, 'link').map((link) => `${link.url} ${toString(link).replace(/^.*\./, '')}`),
     );

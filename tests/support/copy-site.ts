@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The bundler knows pages by their place, so a link to them is not enough. */
 const COPIED = ['content', 'src/pages'];
 
-/** The copy has its own. */
+/** Not linked: the copy gets its own. */
 const UNSHARED = ['content', 'src'];
 
 /**

@@ -27,8 +27,8 @@ export type Language = {
 };
 
 /**
- * The code of an example in the languages that are no tabs, by language. Highlighted by the build,
- * and downloaded when a reader chooses one of them.
+ * The code of an example in the languages of the menu, by language. Highlighted by the build, and
+ * downloaded when a reader chooses one of them.
  */
 export type MoreSamples = Record<string, MoreSample>;
 
@@ -83,7 +83,7 @@ export const commonLanguages: Language[] = [
   describeLanguage('r', 'R', nameFile(toKebabCase, '.R'), printR),
 ];
 
-/** So many languages are tabs of an example; the others are in a menu beside the tabs. */
+/** How many languages are tabs of an example. The rest are in the menu beside them. */
 const TABS = 3;
 
 /** Lists the given languages that can express a request. */

@@ -4,7 +4,7 @@ import { warn } from './warnings';
 import type { Warning } from './warnings';
 
 const MEGABYTE = 1024 * 1024;
-/** Articles, and as many editorial tags; the oldest give way. */
+/** The most articles, and the most editorial tags, that are kept. The oldest are dropped. */
 const MOST_KEPT = 500;
 
 export function createState(seed: Seed = {}): State {

@@ -63,7 +63,7 @@ export function findByName(index: NameIndex, query: Query, texts: TextIndex): Fo
   const isTold = 2 * telling.words.length > query.words.length || telling.words.length > 1;
   const exact = (index.byName.get(query.name) ?? []).map((record) => ({
     record,
-    // Of equal names, that of a whole product is meant.
+    // If several records have this name, the product itself is meant.
     rank: { level: Level.Name, score: WEIGHTS[record.type] + (record.at.join() === '0' ? 1 : 0) },
     match: {},
   }));

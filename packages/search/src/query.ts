@@ -65,7 +65,7 @@ function listSigns(text: string): Word[] {
   return signs.map((sign) => [{ text: sign, start: 0 }]);
 }
 
-/** Beside a status they say no more than it does. */
+/** Beside a status these words add nothing: “404 error” is “404”. */
 const STATUS_WORDS = new Set(
   'error errors status code http client url service unavailable bad gateway'.split(' '),
 );

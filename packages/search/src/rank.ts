@@ -18,7 +18,7 @@ export const WEIGHTS = { Title: 10, Heading: 8.5 };
 
 const LEAST_LIKENESS = 0.65;
 
-/** The worth of a word by the way it was met; a word that is only above a name is not its own. */
+/** How much a matched word counts; `above` was found only in what is above the name. */
 const WORTH = { same: 1, begun: 0.75, alike: 0.5, above: 0.4 };
 
 /**

@@ -35,14 +35,14 @@ const SYNONYM = 0.8;
 /** Shorter words are not the beginnings of others: "SLA" is not “slash”. */
 const SHORTEST_BEGINNING = 5;
 
-/** The next best sections of a page speak for its best one. */
+/** The other sections of a page that match raise the score of its best one. */
 const SHARE_OF_OTHERS = 0.2;
 const MOST_OTHERS = 5;
 
 /** Of two words each is needed; a sentence has words that no page has. */
 const HALF = 0.25;
 
-/** Words that are together, as in the query, are meant. */
+/** Words that stand together as in the query count more. */
 const PHRASE = 2;
 
 /** A keyword that is the whole query names the subject of a page, not the page. */

@@ -5,7 +5,7 @@ type VersionMenu = {
   type: 'docsVersionDropdown';
   docsPluginId: string;
   position: 'right';
-  /** By this `menu.css` of the menu shows it on the pages of its product only. */
+  /** The style sheet of the menu uses this class to show it on the pages of its product only. */
   className: string;
 };
 

@@ -20,13 +20,13 @@ import type { MoreSample, MoreSamples, SampleRequest, RequestSequence } from '@d
 export interface Samples {
   /** The requests that a Run button sends. */
   sequence: RequestSequence;
-  /** The code in the languages that are no tabs. */
+  /** The code in the languages of the menu. */
   more: MoreSamples;
   /** The example in all languages, for readers without scripts and for AI assistants. */
   markdown: string;
 }
 
-/** Makes those of every example, by the name that it has on pages: `media-v2/tagging-basic`. */
+/** Loads the samples of all examples, by their names on pages: `media-v2/tagging-basic`. */
 export async function loadPageSamples(): Promise<Record<string, Samples>> {
   const lists = await Promise.all(contractNames.map((name) => loadSamples(name)));
   return Object.fromEntries(lists.flat());

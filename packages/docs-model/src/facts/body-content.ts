@@ -6,7 +6,7 @@ import type { Source } from './source';
 export interface BodyContent {
   /** Absent for an object without its own name, such as `Analysis.metadata`. */
   type?: TypeDoc;
-  /** The type is around itself: it is named and not opened again. */
+  /** The type contains itself, so it is named here but not expanded again. */
   isRepeated: boolean;
   fields: ContentField[];
 }

@@ -14,7 +14,7 @@ export interface CodeLink {
   end: number;
   href: string;
   kind: 'k' | 's';
-  /** Of a block only the first link is reached with Tab; from there the arrow keys lead on. */
+  /** Only the first link of a block is a tab stop; the arrow keys reach the others. */
   isFirst: boolean;
 }
 

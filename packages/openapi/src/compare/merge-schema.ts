@@ -79,7 +79,7 @@ export function createSchemaMerge({ ours, theirs, isGenerated, claim, mergeKeys 
     return { ...beside, ...(nullable ? { anyOf: [plain, { type: 'null' }] } : plain) };
   }
 
-  /** Of ours only words are left where a value is something else. */
+  /** Takes their schema and keeps only our words, because the value is something else. */
   function take(our: Schema, their: Schema, place: string[]): Schema {
     return mergeKeys(omit(our, Object.keys(toBare(our))), their, place);
   }

@@ -54,7 +54,7 @@ export interface BodyDoc {
 
 export interface ErrorDoc {
   status: string;
-  /** Of the status: `Bad Request`. */
+  /** The reason phrase of the status: `Bad Request`. */
   name: string;
   description: string;
   cause: string;

@@ -34,7 +34,7 @@ const PERMANENT = ['gkbId', 'stdForm', 'textRepr'];
 /** An `id` that each response counts from the start: `t3`, `w12`. */
 const COUNTED = /^"[a-z]{1,2}\d+"$/;
 
-/** So many elements of one name are tried, the nearest to the start first: lists may be long. */
+/** At most this many elements of a name are compared, nearest first: lists can be long. */
 const MOST_CANDIDATES = 100;
 
 /** Readers know an element by one of these. */

@@ -7,7 +7,7 @@ const LONGEST = 80;
 /** Of a long object or list the beginning is enough to recognize it. */
 const BEGINNING = 40;
 
-/** So many characters are shown before the first one that differs. */
+/** How many characters to show before the first one that differs. */
 const CONTEXT = 12;
 
 /** @example printPath(['tags', 3, 'feats', 'MediaTopicId']); // 'tags[3].feats.MediaTopicId' */

@@ -29,7 +29,7 @@ interface Props {
 /** For what is not there, the same at every render. */
 const NONE: never[] = [];
 
-/** So many pieces are marked at once: about what is in view, and what a browser draws without a pause. */
+/** How many pieces to mark per step: about one screen, few enough to draw without a pause. */
 const SLICE = 100;
 
 /**

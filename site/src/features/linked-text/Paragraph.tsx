@@ -8,7 +8,7 @@ interface Props {
   /** Ranges that the reader points at; others than those of this paragraph may be among them. */
   ranges: Range[];
   unknown?: RegExp;
-  /** So many pieces have their marks; the others are text only. */
+  /** How many pieces are marked so far. The rest is plain text. */
   marked: number;
 }
 

@@ -1,6 +1,6 @@
 import type { MoreSamples } from '@docs/code-samples';
 
-/** Downloads the code of an example (`media-v2/tagging-basic`) in the languages that are no tabs. */
+/** Downloads the code of an example (`media-v2/tagging-basic`) in the languages of the menu. */
 export async function download(name: string): Promise<MoreSamples> {
   const { default: url } = (await import(
     // The URLs of all examples are part of this chunk; their contents are not.

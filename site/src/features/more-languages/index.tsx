@@ -16,7 +16,7 @@ interface Options {
 /** The newest choice: all examples of the page change together. */
 let newest: object;
 
-/** The languages of an example that are no tabs: their code is downloaded when one is chosen. */
+/** The languages of the menu: their code is downloaded when one is chosen. */
 export function useMoreLanguages({ example, others, selected, select }: Options) {
   const samples = useSamples(example);
   const { phase, input, load } = useLazy(loadLanguage);

@@ -71,7 +71,7 @@ interface OutputProps {
   onChoose(word: InflectedWord): void;
 }
 
-/** So many words are drawn at first: thousands of buttons would take longer than the engine. */
+/** How many words to draw at first: thousands of buttons would take longer than the engine. */
 const MOST_WORDS = 300;
 
 /** The text. Inflected words are buttons: one is in the order of Tab, the arrow keys reach the rest. */

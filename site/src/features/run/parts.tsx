@@ -88,7 +88,7 @@ export function Waiting() {
 
 /**
  * The response, the requests that were sent before it, and how it differs from one that was kept, which
- * stays when an edit is discarded.
+ * stays after Reset.
  */
 export function Result({ sent }: { sent?: ExampleRun & { change: number } }) {
   const top = useRef<HTMLDivElement>(null);

@@ -82,7 +82,7 @@ export function useRun(example: string) {
   const original = loaded?.parts.printBodyText(loaded.sequence);
   const isChanged = edited !== undefined && edited !== original;
 
-  /** The response to a discarded body goes with it. */
+  /** Also removes the response to the edited body. */
   function reset(): void {
     changes.current += 1;
     loaded?.parts.findKeptEdit(example).del();

@@ -42,7 +42,7 @@ export default function ResultSections({ results }: { results: FirstResults }) {
 
 const ANALYZE = { contract: 'media-v2', operationId: 'analyze' } as const;
 
-/** They follow the analysis: that of the sample is stored, and theirs need the engine. */
+/** Loaded after the analysis: that of the sample is stored, and these results need the engine. */
 function OtherResults({ first }: { first: FirstResults }) {
   const { value, phase, error, load } = useLazy(completeResults);
   const next = useRef<HTMLDivElement>(null);

@@ -62,7 +62,7 @@ function findPlural(form: string): Lexeme | undefined {
   return { ...lexeme, number: 'Plur', inflect };
 }
 
-/** Words of the dictionary that English has too, so they tell nothing. */
+/** Words of the dictionary that English has, too: they are no sign of Czech. */
 const SHARED =
   'auto bod body bulletin co den derby euro film gram host jet kilo kino liga metro moc most on ' +
   'pes pilot pole program region set sever sport student syn ten';

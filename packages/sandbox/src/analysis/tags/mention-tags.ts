@@ -10,8 +10,8 @@ const MOST_BASE = 4;
 const BASE_OF_NAME = 0.4;
 const BASE_OF_NOUN = 0.2;
 
-/** So many known names say enough about a text. */
-const FEW = 3;
+/** With so many known names, other words are no tags. */
+const ENOUGH_NAMES = 3;
 
 /** A phrase that occurs so often says something about a text; a single noun never does. */
 const LEAST_PLACES = 2;
@@ -91,7 +91,7 @@ export function listPhraseTags(
   language: string,
   others: TagDraft[],
 ): TagDraft[] {
-  if (others.filter(({ type }) => type === 'media').length >= FEW) return [];
+  if (others.filter(({ type }) => type === 'media').length >= ENOUGH_NAMES) return [];
   const taken = new Set(others.flatMap(({ places }) => places.flatMap(({ tokenIds }) => tokenIds)));
   return [...listNouns(paragraphs, entities, language)].flatMap(([stdForm, all]) => {
     const places = all.filter(({ tokenIds }) => !tokenIds.some((id) => taken.has(id)));

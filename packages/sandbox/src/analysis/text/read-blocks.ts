@@ -38,8 +38,8 @@ export const LONG_TEXT = warn(
 );
 
 /**
- * As much of one document is analyzed: more than any article has, and little enough that texts made
- * to be slow end soon.
+ * How much of a document is analyzed: more than any article has, and little enough that one made to
+ * be slow ends soon.
  */
 export const MOST_CHARACTERS = 100_000;
 export const MOST_PARAGRAPHS = 5000;

@@ -28,7 +28,7 @@ const CONTEXTS: [RegExp, (match: RegExpExecArray) => Completion[], isList?: true
   [/^\{%[-+]?\s*(\w*)$/, () => listOptions(statements)],
 ];
 
-/** A longer tag is no tag that somebody is typing. */
+/** How far back to look for the start of a tag: nobody types a longer one. */
 const LOOK_BACK = 300;
 
 /**

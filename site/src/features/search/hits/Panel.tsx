@@ -51,7 +51,7 @@ function Panel(props: Props) {
     items: options,
     // Letters may have been typed before this script arrived.
     initialIsOpen: text !== '' || document.activeElement === input.current,
-    // Enter opens a hit, but no page that is always in the list.
+    // Pages that are always listed are not preselected, so Enter opens hits only.
     defaultHighlightedIndex: findFirstIndex(options),
     inputValue: text,
     selectedItem: null,

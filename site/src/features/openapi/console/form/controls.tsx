@@ -72,8 +72,8 @@ interface NumberControlProps extends ControlProps {
 }
 
 /**
- * A number. What is no number yet, such as a lone minus, waits here until it is one: as long as the
- * reader is at it and nothing else changes the number.
+ * A field for a number. It keeps what isn't a number yet, such as a lone minus, until it is one or
+ * something else changes the number.
  */
 export function NumberControl({ value, onChange, ...common }: NumberControlProps) {
   const [draft, setDraft] = useState<{ text: string; value: number }>();
