@@ -116,6 +116,12 @@ test.each([
   expect(JSON.stringify(await read(text))).toContain(JSON.stringify(remedy).slice(1, -1));
 });
 
+// Quadratic work would take minutes.
+test('a string that does not end is rejected as soon as any other', async () => {
+  const text = `{"id": "${'\\"'.repeat(240_000)}`;
+  expect(JSON.stringify(await read(text))).toContain('Fix the JSON');
+});
+
 describe('the size of a body', () => {
   const toText = (bytes: number): string => JSON.stringify('č'.repeat((bytes - 2) / 2));
 

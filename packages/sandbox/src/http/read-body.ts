@@ -93,8 +93,11 @@ function describeReason(error: unknown): string {
 /** Words and quotation marks of other languages, which JSON does not have. */
 const FOREIGN = /\b(?:True|False|None|NaN|Infinity|undefined)\b|['‘’“”]/;
 
+/** A string of JSON. One that does not end goes on to the end, or each quotation mark in it would begin another. */
+const STRING = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
+
 function findRemedy(text: string): string {
-  const [foreign] = FOREIGN.exec(text.replace(/"(?:[^"\\]|\\.)*"/gs, '""')) ?? [];
+  const [foreign] = FOREIGN.exec(text.replace(STRING, '""')) ?? [];
   const instead = foreign && /\w/.test(foreign) ? 'true, false, null, or a number' : '"';
   const hint = foreign ? `JSON has no ${foreign}: write ${instead}. ` : '';
   return `${hint}Fix the JSON, or create it with a JSON library.`;
