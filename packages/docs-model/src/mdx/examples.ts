@@ -90,9 +90,9 @@ async function expand({ node, position, example }: Shown, all: Shown[]): Promise
   if (node.name === 'Example') {
     const first = all.find(
       (other) => other.node.name === 'Example' && isSameOperation(other.example, example),
-    );
+    )!;
     const document = await loadContract(example.contract);
-    const tabs = buildRequestTabs(example, document, first?.example);
+    const tabs = buildRequestTabs(example, document, first.example);
     return isSimulated(example.contract) ? await buildRun(example, tabs) : tabs;
   }
   const excerpt = findPart(example.response, pointer);
@@ -160,11 +160,13 @@ export async function findExample(
 /**
  * The request of an example as code, in a tab for each of the first languages. The others are named
  * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
+ *
+ * @param first the first request of the same operation on the page
  */
 function buildRequestTabs(
   example: Example,
   document: OpenApiDocument,
-  first: Example = example,
+  first: Example,
 ): RootContent {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
@@ -196,9 +198,9 @@ const MOST_CHANGED = 1 / 3;
 /** The numbers of the lines that the first code doesn't have; a comma at the end is no difference. */
 function listChangedLines(first: string, code: string): number[] {
   const readLines = (text: string) => text.split('\n').map((line) => line.trim().replace(/,$/, ''));
-  const known = new Set(readLines(first));
+  const firstLines = new Set(readLines(first));
   const lines = readLines(code);
-  const changed = lines.flatMap((line, at) => (known.has(line) ? [] : [at + 1]));
+  const changed = lines.flatMap((line, at) => (firstLines.has(line) ? [] : [at + 1]));
   return changed.length > MOST_CHANGED * lines.length ? [] : changed;
 }
 

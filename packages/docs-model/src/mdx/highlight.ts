@@ -24,8 +24,8 @@ const LABELS: Record<string, string> = {
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
  * no highlighter travels to the reader. A fence may carry `title="…"` and `wrap`;
  * `of="media-v2/Entity"` says what its JSON is, so that names link to their fields;
- * `sandbox` says that its content comes from the sandbox; `changed="3 5"` marks lines. Code with the placeholder of the key says in
- * `keyed` by which language's rules a reader's own key has to be quoted.
+ * `sandbox` says that its content comes from the sandbox; `changed="3 5"` marks lines. Code with the
+ * placeholder of the key says in `keyed` by which language's rules a reader's own key has to be quoted.
  */
 export function highlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -46,11 +46,11 @@ async function buildCodeBlock(code: Element, page: string): Promise<MdxJsxFlowEl
   const language = findLanguage(code);
   const meta = String(code.properties.metastring ?? '');
   const { attributes, words } = readMeta(meta);
-  const { of, sent, title, changed = '' } = attributes;
+  const { of, sent, title, changed } = attributes;
   const text = toString(code).replace(/\n$/, '');
   const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, page));
-  const lines = changed.split(' ').map(Number);
-  const html = withSent(highlightCode(text, language, links, changed ? lines : []), sent);
+  const lines = changed?.split(' ').map(Number);
+  const html = withSent(highlightCode(text, language, links, lines), sent);
   return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],

@@ -36,6 +36,7 @@ const SCALES: [names: string, zeros: number][] = [
   [String.raw`thousand|tis\.|tisíc|tausend|tys\.|[kK]`, 3],
   [String.raw`trillions?|tn|bilion[ůuy]?|Billionen`, 12],
 ];
+const WHOLE_SCALES = SCALES.map(([names, zeros]) => [new RegExp(`^(?:${names})$`), zeros] as const);
 const SCALE = `(?:[ \\u00a0]?(?:${SCALES.map(([names]) => names).join('|')})(?!\\p{L}))?`;
 
 type Read = (match: RegExpExecArray, language: string) => string | undefined;
@@ -159,8 +160,7 @@ function readMoney(amount: {
   language: string;
 }): string {
   const { sign = '', number, scale = '', language } = amount;
-  const [, zeros = 0] =
-    SCALES.find(([names]) => new RegExp(`^(?:${names})$`).test(scale.trim())) ?? [];
+  const [, zeros = 0] = WHOLE_SCALES.find(([whole]) => whole.test(scale.trim())) ?? [];
   const value = addZeros(readNumber(number, language), zeros);
   const [code = sign] = WHOLE_CURRENCIES.find(([, whole]) => whole.test(sign)) ?? [];
   return `${value} ${code}`;
