@@ -10,6 +10,7 @@ import type { ConsoleRequest } from '../../../share-links';
 import type { BodyState } from '../../../json';
 import Violations, { FieldErrors } from './Violations';
 import { FormContext } from './form-context';
+import { useLeave } from './use-leave';
 import { useKeptFocus } from '../use-focus';
 import Value from './Value';
 import { Note } from '../Notes';
@@ -31,6 +32,7 @@ interface Props {
 /** The body, as a form or as its text. What the form cannot show stays in the editor. */
 function Body({ data, operation, call, state, check, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const leave = useLeave();
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
   // After pasting text that is too large for the form, the reader continues in the editor.
@@ -48,6 +50,7 @@ function Body({ data, operation, call, state, check, ...props }: Props) {
             body: state.value,
             change: (path, value) => props.onChange({ body: setInText(call.body, path, value) }),
             editAsJson: () => props.onView('json'),
+            leave,
             Value,
           }}
         >

@@ -6,7 +6,7 @@ import { useForm } from './form-context';
 import type { ValueProps } from './form-context';
 import { isSmall, buildStart } from './start-value';
 import { CheckedControl, FieldErrors } from './Violations';
-import { Hint, RemoveButton, useLeave } from './controls';
+import { Hint, RemoveButton } from './controls';
 import { VERBATIM } from '../../../../ui/kit/verbatim';
 import styles from './form.module.css';
 
@@ -120,9 +120,8 @@ interface MapEntryProps {
 
 /** An entry of a map. Each change of its name counts at once; a name that is taken waits here. */
 function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
-  const { violations, Value } = useForm();
+  const { violations, leave, Value } = useForm();
   const [waiting, setWaiting] = useState<string>();
-  const leave = useLeave(() => setWaiting(undefined));
   const labelId = useId();
   const hintId = useId();
   const valueViolations = violations.filter(({ pointer }) => pointer === toPointer(path));
@@ -142,7 +141,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps) {
         value={waiting ?? name}
         {...VERBATIM}
         onChange={(event) => type(event.target.value)}
-        onBlur={leave}
+        onBlur={() => leave(() => setWaiting(undefined))}
       />
       <div className={styles.control}>
         <span id={labelId} className="visually-hidden">

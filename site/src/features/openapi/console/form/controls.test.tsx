@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NumberControl } from './controls';
+import { FormContext } from './form-context';
+import type { FormTools } from './form-context';
+import { useLeave } from './use-leave';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -20,10 +23,10 @@ function Form({ given }: { given: { value: number } }): ReactNode {
     setValue(given.value);
   }
   return (
-    <>
+    <FormContext.Provider value={{ leave: useLeave() } as FormTools}>
       <NumberControl value={value} onChange={setValue} />
       <output>{value}</output>
-    </>
+    </FormContext.Provider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@docs/openapi/forms';
 import type { JsonPath } from '@docs/utils';
@@ -80,7 +80,7 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
   const text = draft?.value === value ? draft.text : `${value}`;
   const isWaiting = parseNumber(text) === undefined;
   const hintId = useId();
-  const leave = useLeave(() => setDraft(undefined));
+  const { leave } = useForm();
   const type = (next: string) => {
     const number = parseNumber(next);
     setDraft({ text: next, value: number ?? value });
@@ -94,7 +94,7 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}
-        onBlur={leave}
+        onBlur={() => leave(() => setDraft(undefined))}
         {...common}
         aria-invalid={isWaiting || common['aria-invalid']}
         aria-describedby={isWaiting ? hintId : common['aria-describedby']}
@@ -183,37 +183,4 @@ export function RemoveButton({ path, name }: { path: JsonPath; name: string }) {
       ×
     </button>
   );
-}
-
-/**
- * Does something when a field is left: at once, or, if a press of the mouse leaves it, after the press.
- * The page must not move before, or the press misses the button that it began on.
- */
-export function useLeave(leave: () => void): () => void {
-  const isPressed = useRef(false);
-  const waiting = useRef<() => void>(undefined);
-  useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-      // The click comes right after the release.
-      if (waiting.current) setTimeout(waiting.current);
-      waiting.current = undefined;
-    };
-    document.addEventListener('mousedown', press, true);
-    document.addEventListener('mouseup', release, true);
-    // A drag ends without `mouseup`.
-    document.addEventListener('dragend', release, true);
-    return () => {
-      document.removeEventListener('mousedown', press, true);
-      document.removeEventListener('mouseup', release, true);
-      document.removeEventListener('dragend', release, true);
-    };
-  }, []);
-  return () => {
-    if (!isPressed.current) return leave();
-    waiting.current = leave;
-  };
 }

@@ -13,6 +13,8 @@ export interface FormTools {
   /** Writes a value into the body; undefined takes it out. */
   change(path: JsonPath, value: unknown): void;
   editAsJson(): void;
+  /** Does something when a field is left, never during a press of the mouse. */
+  leave(act: () => void): void;
   Value: ComponentType<ValueProps>;
 }
 
