@@ -59,6 +59,23 @@ test('the sample goes through all endpoints, and nothing is asked for before a r
   expect(complaints).toEqual([]);
 });
 
+test('the English model is downloaded for an English text, as soon as it is typed', async ({
+  page,
+}) => {
+  const large: number[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize: bytes } = await request.sizes();
+    if (bytes > 500_000) large.push(bytes);
+  });
+  await open(page, ROUTE);
+  await analyze(page, 'Prezident Petr Pavel včera v Praze přijal předsedu vlády Slovenska.');
+  await expect(findSection(page, SECTIONS[0]!)).toContainText('Petr Pavel');
+  await settle(page);
+  expect(large).toEqual([]);
+  await findField(page).fill('The president met the prime minister of Slovakia in Prague.');
+  await expect.poll(() => large.length).toBe(1);
+});
+
 test('names that the sandbox does not know are listed above the text and outlined in it', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import FromSandbox from '../../ui/FromSandbox';
 import { isSavingData } from '../../ui/is-saving-data';
 import Retry from '../../ui/Retry';
@@ -14,15 +14,19 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   state: LiveState;
   /** Loads what the analysis needs, when the pointer or the focus comes near. */
-  loadEngine(): Promise<{ prepareEngine(): void }>;
+  loadEngine(): Promise<{ prepareEngine(text?: string): void }>;
   onAnalyze(): void;
   onType?(): void;
   children?: ReactNode;
 }
 
+/** Characters that show the language of a text, and after how many new ones it is read again. */
+const [ENOUGH, STEP] = [1000, 40];
+
 export default function TextField({ label, text, rows, area, state, ...props }: Props) {
   const { loadEngine, onAnalyze, onType, children } = props;
   const id = useId();
+  const preparedLength = useRef(text.length);
   const isBusy = state.phase === 'loading' || state.phase === 'working';
 
   function submit(event: KeyboardEvent): void {
@@ -37,12 +41,23 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
     onAnalyze();
   }
 
+  /** English needs a model of 0.7 MB; other languages, and the sample, do not wait for it. */
   function prepare(): void {
     if (isSavingData()) return;
+    const written = area.current?.value ?? text;
     // The analysis loads again what fails here, and says so.
     loadEngine()
-      .then(({ prepareEngine }) => prepareEngine())
+      .then(({ prepareEngine }) =>
+        prepareEngine(written === text ? undefined : written.slice(0, ENOUGH)),
+      )
       .catch(() => {});
+  }
+
+  function type({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>): void {
+    onType?.();
+    if (Math.abs(value.length - preparedLength.current) < STEP) return;
+    preparedLength.current = value.length;
+    prepare();
   }
 
   return (
@@ -59,7 +74,7 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
         dir="auto"
         spellCheck={false}
         aria-invalid={state.phase === 'problem' || undefined}
-        onChange={onType}
+        onChange={type}
         onKeyDown={submit}
       />
       <div className={styles.foot}>
@@ -87,7 +102,7 @@ function Status({ phase, message, live, onRetry }: LiveState & { onRetry(): void
     case 'idle':
       return <span>Runs in your browser. The first line can be a title.</span>;
     case 'loading':
-      return <span className={run.waiting}>Loading the engine (1 MB)…</span>;
+      return <span className={run.waiting}>Loading the engine (up to 1 MB)…</span>;
     case 'working':
       return <span className={run.waiting}>Analyzing…</span>;
     case 'problem':

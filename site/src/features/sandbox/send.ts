@@ -9,9 +9,10 @@ import type { Exchange, SentRequest } from '@docs/sandbox';
  */
 export const sandbox = connectSandbox(contractsUrl, { onStart: restart, onLoading: countReport });
 
-/** Loads what the analysis of an English text needs, ahead of the first one. */
-export function prepareEngine(): void {
-  sandbox.prepare({ id: 'ahead', text: 'A text.' }).catch(() => undefined);
+/** Starts the engine, and loads what the analysis of a text in this language needs, ahead of it. */
+export function prepareEngine(text?: string): void {
+  const ready = text === undefined ? sandbox.start() : sandbox.prepare({ id: 'ahead', text });
+  ready.catch(() => undefined);
 }
 
 export async function resetSandbox(): Promise<void> {
