@@ -13,6 +13,9 @@ const send = createMediaClient<Send>();
 const { tags = [] } = await send('POST', '/v2/nlp/analyze', { ...article, analyses: ['tags'] });
 console.log(tags.map(({ stdForm }) => stdForm).join(', '));
 
-for await (const { photosIds } of listPhotoPages(send, 'demo', article)) {
+for await (const { photosIds } of listPhotoPages(send, 'demo', {
+  ...article,
+  recommendationCount: 5,
+})) {
   console.log(photosIds.join(' '));
 }
