@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { listContractQuestions, listPageQuestions } from './list-questions';
+import { listContractQuestions, listMentions, listPageQuestions } from './list-questions';
 
 test('listContractQuestions() finds a question wherever it is, and names its location', () => {
   const yaml = `
 paths:
   /photos:
-    get: { responses: { '429': { x-unknown: How many? } } }
+    get: { operationId: getPhotos, responses: { '429': { x-unknown: How many? } } }
 components:
   schemas:
     Photo:
@@ -16,7 +16,7 @@ components:
       properties: { id: { x-unknown: How long? } }
 `;
   expect(listContractQuestions(yaml)).toEqual([
-    { text: 'How many?', location: '/photos.get.responses.429' },
+    { text: 'How many?', location: '/photos.get.responses.429', operation: 'getPhotos' },
     { text: 'Which formats?', location: 'Photo' },
     { text: 'How long?', location: 'Photo.id' },
   ]);
@@ -29,6 +29,17 @@ test('listPageQuestions() finds marks in one line and in several, each with its 
   expect(listPageQuestions(mdx)).toEqual([
     { text: 'One?', location: '' },
     { text: 'How many `items`?', location: 'Page size' },
+  ]);
+});
+
+test('listMentions() finds the sentence around each link to what is open', () => {
+  const mdx =
+    'A photo. Its [file](type:media-v2/Photo.file) is a JPEG.\n\nCall [it](op:getPhotos) twice.';
+  const file = { text: 'Which formats?', location: 'Photo.file' };
+  const photos = { text: 'How many?', location: '/photos.get', operation: 'getPhotos' };
+  expect(listMentions(mdx, [file, photos, { text: 'Else?', location: 'Photo' }])).toEqual([
+    { sentence: 'Its [file](type:media-v2/Photo.file) is a JPEG.', line: 1, question: file },
+    { sentence: 'Call [it](op:getPhotos) twice.', line: 3, question: photos },
   ]);
 });
 

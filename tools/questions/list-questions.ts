@@ -1,9 +1,18 @@
-import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 
 /** A question that the documentation leaves open, and where it matters. */
 export interface OpenQuestion {
   text: string;
   location: string;
+  /** `operationId` of the operation that it is about. */
+  operation?: string;
+}
+
+/** A sentence of a page that links to what a question is about. */
+export interface Mention {
+  sentence: string;
+  line: number;
+  question: OpenQuestion;
 }
 
 /**
@@ -21,7 +30,13 @@ export function listContractQuestions(yaml: string): OpenQuestion[] {
         isPair(node) && isScalar(node.key) ? [node.key.value] : [],
       );
       const location = names.filter((name) => !SCHEMA_WORDS.has(String(name))).join('.');
-      questions.push({ text: toLine(String(value.value)), location });
+      const operation = path.flatMap((node) => (isMap(node) ? [node.get('operationId')] : []));
+      const id = operation.find((found) => typeof found === 'string');
+      questions.push({
+        text: toLine(String(value.value)),
+        location,
+        ...(id !== undefined && { operation: id }),
+      });
     },
   });
   return questions;
@@ -45,6 +60,28 @@ export function listPageQuestions(mdx: string): OpenQuestion[] {
     },
   );
 }
+
+/**
+ * Lists the sentences of a page that link to a type, field, or operation with an open question: a reader
+ * judges whether they claim what nobody knows.
+ *
+ * @example
+ * listMentions('It takes [JPEG](type:Photo.file).', [{ text: 'Which formats?', location: 'Photo.file' }]);
+ */
+export function listMentions(mdx: string, questions: OpenQuestion[]): Mention[] {
+  const links = mdx.matchAll(/\]\((?:type|op):(?:[\w-]+\/)?([\w.]+)\)/g);
+  return [...links].flatMap(({ 1: target, index }) => {
+    const before = mdx.slice(0, index);
+    const [after = ''] = mdx.slice(index).split(SENTENCE_END);
+    const sentence = toLine((before.split(SENTENCE_END).at(-1) ?? '') + after);
+    return questions
+      .filter(({ location, operation }) => location === target || operation === target)
+      .map((question) => ({ sentence, line: before.split('\n').length, question }));
+  });
+}
+
+/** A row of a table counts as a sentence. */
+const SENTENCE_END = /\n\n|\n(?=\|)|(?<=[.!?:])\s/;
 
 function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
