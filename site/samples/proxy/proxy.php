@@ -14,8 +14,8 @@ if (!preg_match('~^application/json\b~', $_SERVER['CONTENT_TYPE'] ?? '')) {
     http_response_code(415);
     exit;
 }
-$longest = 500_000; // bytes
-$body = file_get_contents('php://input', length: $longest + 1);
+$longest = 500000; // bytes
+$body = file_get_contents('php://input', false, null, 0, $longest + 1);
 if (strlen($body) > $longest) {
     http_response_code(413);
     exit;

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import {
   compareJson,
   groupJsonChanges,
+  isUsual,
   printChange,
   printDifference,
   printPath,
@@ -108,8 +109,7 @@ async function sendNow(example: Example, position: string): Promise<Example> {
 }
 
 function listGroups(before: unknown, after: unknown): JsonChangeGroup[] {
-  const changes = compareJson(before, after);
-  return groupJsonChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
+  return groupJsonChanges(compareJson(before, after).filter((change) => !isUsual(change)));
 }
 
 type Body = 'request' | 'response';

@@ -31,7 +31,7 @@ import {
 import { resolveTree } from '../mdx/resolve-page';
 import { buildFieldContent, buildFieldElement, buildSuccessorPhrases } from '../pages/field-row';
 import type { FieldLinks } from '../pages/field-row';
-import { describeAuthentication } from '../pages/authentication';
+import { describeAuthentication, describeServers } from '../pages/authentication';
 import { buildExampleLinks, buildKeyPhrases } from '../pages/operation-section';
 import { provider } from '@docs/vendor';
 import { isSimulated } from '@docs/sandbox';
@@ -70,7 +70,10 @@ export async function buildReferenceTree(source: Source, downloads: Download[]):
             }),
             ...ORIGINAL.map((words) => buildSmallPrint(parsePhrases(words))),
           ]),
-          buildSection('authentication', 'Authentication', describeAuthentication(document)),
+          buildSection('authentication', 'Authentication', [
+            ...describeAuthentication(document),
+            ...describeServers(document),
+          ]),
         ]),
         element('div', { class: 'pair' }, buildStart(source)),
       ]),

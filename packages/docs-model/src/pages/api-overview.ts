@@ -4,7 +4,7 @@ import type { Source } from '../facts/source';
 import { toReferenceRoute } from '../links/link-targets';
 import { element, parseBlocks } from '../mdx/blocks';
 import { describeWithNames } from '../page';
-import { describeAuthentication } from './authentication';
+import { describeAuthentication, describeServers } from './authentication';
 import type { Page } from '../page';
 
 /** The first page of an API for which nobody has written one. */
@@ -31,9 +31,9 @@ export function buildApiOverview({ contract, document, operations }: Source): Pa
     content: [
       ...parseBlocks(summary),
       ...parseBlocks(`The ${reference} describes every endpoint, type, and field.${more}`),
-      ...parseBlocks(
-        `## Server\n\n${document.servers.map(({ url }) => `- \`${url}\``).join('\n')}\n\n## Authentication`,
-      ),
+      ...parseBlocks('## Server'),
+      ...describeServers(document),
+      ...parseBlocks('## Authentication'),
       ...describeAuthentication(document),
       ...(hasErrors ? [...parseBlocks('## Errors'), element('Errors', {})] : []),
     ],

@@ -3,7 +3,7 @@ import type { OpenApiDocument, SecurityScheme } from '@docs/openapi';
 import { listKeyHeaders } from '@docs/openapi';
 import { parseBlocks } from '../mdx/blocks';
 
-/** How to send the key, how to get one with OAuth 2, and what is known of the servers. */
+/** How to send the key, and how to get one with OAuth 2. */
 export function describeAuthentication(document: OpenApiDocument): RootContent[] {
   const schemes = Object.values(document.components.securitySchemes ?? {});
   return [
@@ -12,8 +12,15 @@ export function describeAuthentication(document: OpenApiDocument): RootContent[]
     ),
     ...schemes.map(({ description = '' }) => description),
     ...schemes.flatMap(describeFlows),
-    ...document.servers.map(({ description = '' }) => description),
   ].flatMap(parseBlocks);
+}
+
+/** A list of the servers, each with what is known of it. */
+export function describeServers({ servers }: OpenApiDocument): RootContent[] {
+  const lines = servers.map(
+    ({ url, description }) => `- \`${url}\`${description ? `: ${description}` : ''}`,
+  );
+  return parseBlocks(lines.join('\n'));
 }
 
 function describeFlows({ flows = {} }: SecurityScheme): string[] {

@@ -73,6 +73,11 @@ export interface JsonChangeGroup {
   changes: JsonChange[];
 }
 
+/** Whether two responses to the same request differ in this, too: each has its own key. */
+export function isUsual({ kind, after }: JsonChange): boolean {
+  return kind === 'changed' && after?.at(-1) === 'referenceKey';
+}
+
 /** Puts together what happened to the same field of several elements: `tags[0].mentions`, `tags[1].mentions`. */
 export function groupJsonChanges(changes: JsonChange[]): JsonChangeGroup[] {
   const groups = new Map<string, JsonChangeGroup>();

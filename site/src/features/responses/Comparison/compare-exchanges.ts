@@ -1,4 +1,4 @@
-import { compareJson, groupJsonChanges } from '@docs/vendor/compare-responses';
+import { compareJson, groupJsonChanges, isUsual } from '@docs/vendor/compare-responses';
 import type { JsonChange, JsonChangeGroup } from '@docs/vendor/compare-responses';
 import { getAt } from '@docs/utils';
 import { formatBytes } from '../ResponseView/describe-response';
@@ -33,11 +33,6 @@ export interface Comparison {
   usual: JsonChangeGroup[];
   /** Such as `3 added, 1 changed`. */
   summary: string;
-}
-
-/** Each response has its own key. */
-function isUsual({ kind, after }: JsonChange): boolean {
-  return kind === 'changed' && after?.at(-1) === 'referenceKey';
 }
 
 export function compareExchanges(first: Compared, second: Compared): Comparison {
