@@ -44,6 +44,17 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', { name: 'PhotoData', exact: true }),
     ).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test('has no stop at the heading of a group', async ({ page }) => {
+    await open(page, '/api_media2/guide/tagging/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const heading = page.locator('.navbar-sidebar .menu__group a', { hasText: /^Recommend$/ });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveAttribute('tabindex');
   });
 
   test('closes by its button, and a link of it leads to its page', async ({ page }) => {

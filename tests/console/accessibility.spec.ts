@@ -81,6 +81,14 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
   await opened.getByRole('button', { name: 'Expand' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(opened.getByRole('button', { name: 'Expand' })).toBeFocused();
+  // What it covers is out of reach, and Escape shrinks it from everywhere.
+  await opened.getByRole('button', { name: 'Expand' }).press('Enter');
+  const covered = page.locator('#getArticle .words').first();
+  await expect(covered).toHaveJSProperty('inert', true);
+  await page.getByRole('link', { name: 'Media API v2' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(covered).toHaveJSProperty('inert', false);
+  await opened.getByRole('button', { name: 'Expand' }).focus();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-try="getArticle"]')).toBeFocused();
   await expect(opened).toHaveCount(0);

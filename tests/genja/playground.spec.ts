@@ -298,6 +298,14 @@ test(
   },
 );
 
+test('other values are shown only where they change the text', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('region', { name: 'Other numbers' })).toBeVisible();
+  await template(page).fill('Hello.');
+  await expect(output(page)).toContainText('Hello.');
+  await expect(page.getByRole('region', { name: 'Other numbers' })).toHaveCount(0);
+});
+
 test('what is shown first does not move when the engine is there', FULL, async ({ page }) => {
   const readShift = await watchShifts(page);
   await open(page);

@@ -12,9 +12,15 @@ test('a long list of fields can be filtered, and its letters lead to their rows'
   await expect(page.getByText(` of ${all} rows`)).toBeVisible();
   const texts = await rows.allTextContents();
   expect(texts.length).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: 'W', exact: true })).toBeDisabled();
+  await rows.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#field-/);
+  await page.goBack();
+  await expect(filter).toHaveValue('photo constraints');
+  await expect(rows).toHaveCount(texts.length);
   expect(texts.filter((text) => !/photo/i.test(text) || !/constraints/i.test(text))).toEqual([]);
   await filter.fill('xyz');
-  await expect(page.getByText(`0 of ${all} rows`)).toBeVisible();
+  await expect(page.getByText(`None of ${all} rows matches.`)).toBeVisible();
   await filter.fill('');
   await expect(rows).toHaveCount(all);
 

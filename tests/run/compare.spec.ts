@@ -51,6 +51,18 @@ test('a kept response is compared with the next one, in a view of that', async (
   await expect(differences).toHaveCount(0);
 });
 
+test('a response is compared with the last one that was accepted', async ({ page }) => {
+  const { editor, run, response, frame } = await keepFirst(page);
+  await frame.getByRole('button', { name: 'Stop comparing' }).click();
+  await editor.fill(JSON.stringify({ ...ARTICLE, id: undefined }));
+  await run.click();
+  await expect(response).toContainText('400');
+  await editor.fill(JSON.stringify({ ...ARTICLE, returnMentions: true }));
+  await run.click();
+  await frame.getByRole('button', { name: 'Compare with the previous response' }).click();
+  await expect(findDifferences(frame).getByText('body.returnMentions')).toBeVisible();
+});
+
 test('a response is compared with the one before, at most 8 Tabs after Run', async ({ page }) => {
   await open(page, TAGGING);
   const { frame, run } = findExample(page);

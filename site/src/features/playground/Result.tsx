@@ -152,6 +152,8 @@ function Series({ draft }: { draft: Draft }) {
   if (!loaded) return null;
   const { paths, series } = loaded;
   const texts = listChanging(series.outputs.map(({ text }) => text));
+  if (paths.length === 1 && series.outputs.every(({ text }, _, [first]) => text === first?.text))
+    return null;
   return (
     <section className={styles.series} aria-label="Other numbers">
       <p className={styles.seriesHead}>

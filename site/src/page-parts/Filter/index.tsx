@@ -14,18 +14,25 @@ interface Props {
 export default function Filter({ label, letters = '', children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [count, setCount] = useState('');
-  const filter = () => setCount(filterRows(list.current!, input.current!.value));
-  // A reader may have typed before the page worked.
-  useEffect(filter, []);
+  const [{ message, starts }, setFound] = useState<Found>({ message: '', starts: letters });
+  const filter = () => setFound(filterRows(list.current!, input.current!.value));
+  useEffect(() => {
+    // A reader may have typed before the page worked, or comes back from a row.
+    input.current!.value ||= new URLSearchParams(location.search).get(PARAMETER) ?? '';
+    filter();
+  }, []);
+  const type = () => {
+    filter();
+    keepInUrl(input.current!.value);
+  };
   return (
     <>
       <div className={styles.filter}>
         <label>
           {label}
-          <input ref={input} type="search" autoComplete="off" onChange={filter} />
+          <input ref={input} type="search" autoComplete="off" onChange={type} />
         </label>
-        <span role="status">{count}</span>
+        <span role="status">{message}</span>
         {letters !== '' && (
           <div role="group" aria-label="Go to a letter">
             {[...letters].map((letter) => (
@@ -33,6 +40,7 @@ export default function Filter({ label, letters = '', children }: Props) {
                 key={letter}
                 type="button"
                 className="quiet-button"
+                disabled={!starts.includes(letter)}
                 onClick={() => goTo(list.current!, letter)}
               >
                 {letter.toUpperCase()}
@@ -53,8 +61,24 @@ const listRows = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('
 const toLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Hides the rows that lack a word of the text, and says how many are left. */
-function filterRows(list: HTMLElement, text: string): string {
+const PARAMETER = 'filter';
+
+/** The way back from a row leads to the same rows. */
+function keepInUrl(text: string): void {
+  const url = new URL(location.href);
+  if (text === '') url.searchParams.delete(PARAMETER);
+  else url.searchParams.set(PARAMETER, text);
+  history.replaceState(history.state, '', url);
+}
+
+interface Found {
+  message: string;
+  /** First letters of the rows that are left. */
+  starts: string;
+}
+
+/** Hides the rows that lack a word of the text. */
+function filterRows(list: HTMLElement, text: string): Found {
   const words = toLetters(text).split(/\s+/);
   const rows = listRows(list);
   for (const row of rows) {
@@ -64,8 +88,15 @@ function filterRows(list: HTMLElement, text: string): string {
   for (const table of list.querySelectorAll('table')) {
     table.hidden = [...table.tBodies].every((body) => [...body.rows].every((row) => row.hidden));
   }
-  const shown = rows.filter(({ hidden }) => !hidden).length;
-  return text.trim() === '' ? '' : `${shown} of ${rows.length} rows`;
+  const shown = rows.filter(({ hidden }) => !hidden);
+  return {
+    message: text.trim() === '' ? '' : printCount(shown.length, rows.length),
+    starts: shown.map(({ textContent }) => toLetters(textContent).charAt(0)).join(''),
+  };
+}
+
+function printCount(shown: number, all: number): string {
+  return shown > 0 ? `${shown} of ${all} rows` : `None of ${all} rows matches. Try fewer letters.`;
 }
 
 function goTo(list: HTMLElement, letter: string): void {

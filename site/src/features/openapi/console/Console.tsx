@@ -21,6 +21,7 @@ import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
 import { isKey, listMissing, buildSample, buildRequest, toTarget } from './send/build-request';
 import { useDraft } from './history/use-draft';
+import { useExpanded } from './use-expanded';
 import { useFocusOnOpen, useKeptFocus } from './use-focus';
 import { useSend } from './send/use-send';
 import type { ConsoleRun } from './send/use-send';
@@ -71,9 +72,7 @@ export default function Console({
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
   useFocusOnOpen(section, initialRequest);
-  useEffect(() => {
-    if (isExpanded) section.current?.scrollIntoView({ block: 'start' });
-  }, [isExpanded]);
+  useExpanded(section, isExpanded, setExpanded);
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBodyState(call.body), [call.body]);

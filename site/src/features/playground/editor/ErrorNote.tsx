@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { TemplateErrorReport } from '@docs/genja';
 import styles from './note.module.css';
 
@@ -9,10 +10,20 @@ interface Props {
   onChange(template: string): void;
 }
 
+/** Milliseconds without a letter, after which half a tag is taken for an error. */
+const PAUSE = 800;
+
 export default function ErrorNote({ id, template, error, onShow, onChange }: Props) {
+  const hasError = error !== undefined;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isShown === hasError) return undefined;
+    const timer = setTimeout(() => setShown(hasError), hasError ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [error, hasError, isShown]);
   return (
     <div id={id} role="status">
-      {error && (
+      {error && isShown && (
         <div className={styles.error}>
           <p>
             <button

@@ -24,7 +24,9 @@ export function useComparison(latest?: Side, first?: Side): { view?: View; bar: 
     setKept(first);
   }
   if (latest && latest.exchange !== current?.exchange) {
-    setResponses({ current: latest, previous: current });
+    // A rejected request says nothing of what a response contains.
+    const isAccepted = current !== undefined && current.exchange.status < 400;
+    setResponses({ current: latest, previous: isAccepted ? current : previous });
   }
   useEffect(() => {
     if (first) void load();
