@@ -13,6 +13,7 @@ import type { Subject } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
+import { checkProbes } from './check-probes';
 import { checkReferences } from './check-references';
 import { checkStructure } from './lint';
 
@@ -24,7 +25,7 @@ interface Case {
 }
 
 const cases = parse(readFileSync('tools/contract-lint/lint.yaml', 'utf8')) as Record<
-  'descriptions' | 'operations' | 'examples' | 'references',
+  'descriptions' | 'operations' | 'probes' | 'examples' | 'references',
   Case[]
 >;
 
@@ -92,6 +93,12 @@ describe('checkExamples()', () => {
     const findings = checkExamples(spoilExample(path, value)).map(renderFinding);
     expect(findings[0]).toMatch(/^contracts\/media-v2\/examples\//);
     expect(findings.join('\n')).toContain(want);
+  });
+});
+
+describe('checkProbes()', () => {
+  it.each(cases.probes)('finds that $path is $value', ({ path, value, want }) => {
+    expect(checkProbes(spoilType(path, value)).map(renderFinding).join('\n')).toContain(want);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Finding } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
+import { checkProbes } from './check-probes';
 import { checkReferences } from './check-references';
 import { assertions, library } from './rules.json';
 
@@ -37,6 +38,7 @@ export async function lintContract(contract: ContractName, root: string): Promis
       ...(await checkDescriptions(subject)),
       ...checkOperations(subject),
       ...checkExamples(subject),
+      ...checkProbes(subject),
       ...(await checkReferences(subject)),
     ];
     return { contract, findings };

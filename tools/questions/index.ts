@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { listFiles } from '@docs/utils/node';
 import { readArguments } from '../command-line';
 import { listContractQuestions, listMentions, listPageQuestions } from './list-questions';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   for (const file of files) {
     const text = await readFile(file, 'utf8');
     const questions = file.endsWith('.yaml')
-      ? listContractQuestions(text)
+      ? listContractQuestions(parse(text))
       : listPageQuestions(text);
     if (file.endsWith('.yaml')) open.push(...questions);
     const lines = values.mentions

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { listContractQuestions, listMentions, listPageQuestions } from './list-questions';
 
 test('listContractQuestions() finds a question wherever it is, and names its location', () => {
@@ -15,11 +16,14 @@ components:
         formats?
       properties: { id: { x-unknown: How long? } }
 `;
-  expect(listContractQuestions(yaml)).toEqual([
-    { text: 'How many?', location: '/photos.get.responses.429', operation: 'getPhotos' },
-    { text: 'Which formats?', location: 'Photo' },
-    { text: 'How long?', location: 'Photo.id' },
-  ]);
+  const questions = listContractQuestions(parse(yaml));
+  expect(questions.map(({ text, location, operation }) => ({ text, location, operation }))).toEqual(
+    [
+      { text: 'How many?', location: '/photos.get.responses.429', operation: 'getPhotos' },
+      { text: 'Which formats?', location: 'Photo' },
+      { text: 'How long?', location: 'Photo.id' },
+    ],
+  );
 });
 
 test('listPageQuestions() finds marks in one line and in several, each with its heading', () => {

@@ -1,11 +1,9 @@
-import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
-
 /** A question that the documentation leaves open, and where it matters. */
 export interface OpenQuestion {
   text: string;
   location: string;
   /** `operationId` of the operation that it is about. */
-  operation?: string;
+  operation?: string | undefined;
 }
 
 /** A sentence of a page that links to what a question is about. */
@@ -15,35 +13,42 @@ export interface Mention {
   question: OpenQuestion;
 }
 
+/** A question of a contract, with its `x-probe` if there is one. */
+export interface ContractQuestion extends OpenQuestion {
+  /** To the part of the document that has the question. */
+  steps: string[];
+  probe?: unknown;
+}
+
 /**
  * Lists each `x-unknown` of a contract, with the names that lead to it.
  *
  * @example
- * listContractQuestions('Photo:\n  x-unknown: Which formats?'); // [{ text: 'Which formats?', location: 'Photo' }]
+ * listContractQuestions({ Photo: { 'x-unknown': 'Which formats?' } }); // [{ text: 'Which formats?', location: 'Photo', … }]
  */
-export function listContractQuestions(yaml: string): OpenQuestion[] {
-  const questions: OpenQuestion[] = [];
-  visit(parseDocument(yaml), {
-    Pair(_, { key, value }, path) {
-      if (!isScalar(key) || key.value !== 'x-unknown' || !isScalar(value)) return;
-      const names = path.flatMap((node) =>
-        isPair(node) && isScalar(node.key) ? [node.key.value] : [],
-      );
-      const location = names.filter((name) => !SCHEMA_WORDS.has(String(name))).join('.');
-      const operation = path.flatMap((node) => (isMap(node) ? [node.get('operationId')] : []));
-      const id = operation.find((found) => typeof found === 'string');
-      questions.push({
-        text: toLine(String(value.value)),
-        location,
-        ...(id !== undefined && { operation: id }),
-      });
-    },
-  });
-  return questions;
+export function listContractQuestions(
+  node: unknown,
+  steps: string[] = [],
+  around?: string,
+): ContractQuestion[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const {
+    'x-unknown': text = '',
+    'x-probe': probe,
+    operationId: operation = around,
+  } = node as { 'x-unknown'?: unknown; 'x-probe'?: unknown; operationId?: string };
+  const location = steps.filter((name) => !SCHEMA_WORDS.has(name)).join('.');
+  const isQuestion = typeof text === 'string' && (text !== '' || probe !== undefined);
+  return [
+    ...(isQuestion ? [{ text: toLine(text), location, steps, probe, operation }] : []),
+    ...Object.entries(node).flatMap(([name, inner]) =>
+      listContractQuestions(inner, [...steps, name], operation),
+    ),
+  ];
 }
 
 /** They say nothing about the location. */
-const SCHEMA_WORDS = new Set<string>(['components', 'schemas', 'properties', 'paths', 'items']);
+const SCHEMA_WORDS = new Set(['components', 'schemas', 'properties', 'paths', 'items']);
 
 /**
  * Lists each `<OpenQuestion>` of a page, with the heading above it.

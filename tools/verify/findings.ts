@@ -51,7 +51,7 @@ export function printGroup({ kind, subject, details, at }: ReturnType<typeof gro
   return toLine(`  ${subject}: ${KINDS[kind]}${detail}${shorten(at, 3).replace(/.+/, ' at $&')}`);
 }
 
-function shorten(texts: string[], most: number): string {
+export function shorten(texts: string[], most: number): string {
   const more = texts.length - most;
   return texts.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

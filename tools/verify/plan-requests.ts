@@ -57,7 +57,10 @@ export function planRequests(stored: Example[], { only, set, prefix }: PlanOptio
 }
 
 /** The parameter that ends the path of a deletion. */
-function findDeletedId({ operation: { method, path }, parameters }: Example): string | undefined {
+export function findDeletedId({
+  operation: { method, path },
+  parameters,
+}: Example): string | undefined {
   const [, name = ''] = /\{([^{}]+)\}$/.exec(path) ?? [];
   return method === 'delete' ? parameters.path[name] : undefined;
 }

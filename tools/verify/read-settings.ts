@@ -13,6 +13,8 @@ Sends the examples of a contract to the API and prints where its responses diffe
   --only <names>        examples or operations, with commas
   --set <name=value>    value of a parameter, such as dataset=news; can be repeated
   --changes             also sends what changes data, with IDs of its own, and deletes those
+  --probes              sends what answers open questions (x-probe), instead of the examples;
+                        --only then names questions, as npm run questions prints them
   --record              writes recorded.json beside each example
   --json <file>         writes the findings as JSON
   --yes                 sends without a question
@@ -24,7 +26,7 @@ const TEXTS = { type: 'string', multiple: true, default: [] as string[] } as con
 const FLAG = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ api: TEXT, 'key-env': TEXT, server: TEXT, only: TEXTS, set: TEXTS, json: TEXT },
-  ...{ changes: FLAG, record: FLAG, yes: FLAG },
+  ...{ changes: FLAG, probes: FLAG, record: FLAG, yes: FLAG },
 };
 
 export type Settings = ReturnType<typeof readVerifySettings>;

@@ -21,6 +21,8 @@ export interface Run {
   incomplete: string[];
   /** Bodies of the successful responses, by the names of the examples. */
   bodies: Map<string, unknown>;
+  /** All responses, by the names of the examples. */
+  responses: Map<string, Response>;
 }
 
 const REJECTED = 'The API rejects the key (401)';
@@ -61,7 +63,7 @@ async function sendCall(call: Example, run: Run): Promise<string | undefined> {
   }
   const body = replaceStrings(call.body, (text) => String(real.get(text) ?? text));
   const status = await exchange({ ...call, body }, run);
-  if (status === 401 && run.bodies.size === 0) return REJECTED;
+  if (isRejected(status, call, run)) return REJECTED;
   if (status === 429) return 'The API still returns 429 after several retries';
   return run.incomplete.length === 3 ? 'Three requests had no response' : undefined;
 }
@@ -72,7 +74,8 @@ async function exchange(call: Example, run: Run): Promise<number | undefined> {
     const response = await run.send(toSampleRequest(call, run.document));
     const { ok, status } = response;
     // A wrong key says nothing about the contract.
-    if (status === 401 && run.bodies.size === 0) return status;
+    if (isRejected(status, call, run)) return status;
+    run.responses.set(call.name, response);
     const body = await (response.clone().json() as Promise<unknown>).catch(() => undefined);
     const findings = checkResponse(run.document, call, response, body);
     run.findings.push(...findings);
@@ -83,6 +86,11 @@ async function exchange(call: Example, run: Run): Promise<number | undefined> {
     run.incomplete.push(`${call.name}: ${(error as Error).message}`);
     return undefined;
   }
+}
+
+/** A probe may send no key on purpose. */
+function isRejected(status: number | undefined, { operation }: Example, { bodies }: Run): boolean {
+  return status === 401 && bodies.size === 0 && operation.security?.length !== 0;
 }
 
 function skip({ name, operation, parameters }: Example, reason: string, run: Run): undefined {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -95,18 +95,22 @@ async function run(args: string, change: Change = () => undefined, options: RunO
     wait: (milliseconds) => Promise.resolve(waits.push(milliseconds)),
     ...others,
   });
-  const { findings: groups, incomplete } = JSON.parse(await readFile(json, 'utf8')) as Report;
+  const report = JSON.parse(await readFile(json, 'utf8')) as Report;
+  const { findings: groups, incomplete, questions, patch } = report;
   const all = groups.map(
     (group) => `${group.subject}: ${[group.kind, ...group.details].join(' | ')}`,
   );
   const unseen = all.filter((line) => line.includes(': never seen'));
   const findings = all.filter((line) => !unseen.includes(line));
-  return { status, findings, unseen, incomplete, waits, requests, output: lines.join('\n') };
+  const printed = { waits, requests, output: lines.join('\n') };
+  return { status, findings, unseen, incomplete, questions, patch, ...printed };
 }
 
 interface Report {
   findings: { kind: string; subject: string; details: string[] }[];
   incomplete: string[];
+  questions: { location: string; observed?: string; problem?: string }[];
+  patch: string;
 }
 
 const compress: Change = (exchange) => {
@@ -330,15 +334,92 @@ describe('verify() and data', () => {
       return exchange.incoming.url?.endsWith('/search') && exchange.outgoing.destroy() && true;
     };
     const { output } = await run('--record --only analyze,getDetails,kb-search', repeat);
+    const probes = await run('--probes --only NlpRequest', repeat);
+    expect(probes.patch).toContain('<YOUR_API_KEY>');
     const files = await listFiles(root);
     const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
     expect(files).toContain('contracts/media-v2/examples/tagging-lead/recorded.json');
     expect(output).toMatch(/usedChars: .*"x+<YOUR_API/);
-    for (const shown of [output, ...texts]) {
+    for (const shown of [output, probes.output, ...texts]) {
       for (const form of [KEY, encodeURIComponent(KEY), KEY.slice(0, 9)]) {
         expect(shown.includes(form)).toBe(false);
       }
     }
+  });
+});
+
+describe('verify() and probes', () => {
+  const readContract = (api: string) =>
+    readFile(path.join(root, `contracts/${api}/openapi.yaml`), 'utf8');
+
+  it.each([
+    ['media-v2', 40, 5],
+    ['general-v3', 18, 6],
+  ])('find at the sandbox what they ask of %s, or that it is absent', async (api, least, most) => {
+    const before = await readContract(api);
+    const server = await open(serveSandbox(createSandbox({ contracts })));
+    const { questions, patch, ...result } = await run('--probes --changes', undefined, {
+      ...{ api, server },
+    });
+    const unanswered = questions.flatMap(({ problem }) => problem ?? []);
+    expect(unanswered.filter((text) => !/: absent|doesn't answer it$/.test(text))).toEqual([]);
+    expect(unanswered.length).toBeLessThanOrEqual(most);
+    expect(questions.length - unanswered.length).toBeGreaterThanOrEqual(least);
+    expect(result).toMatchObject({ status: 0, incomplete: [] });
+    expect(await readContract(api)).toBe(before);
+    const apply = spawnSync('git', ['apply', '--check', '-'], { cwd: root, input: patch });
+    expect(String(apply.stderr)).toBe('');
+  });
+
+  it('print the question, what was observed, and a patch that claims no more', async () => {
+    const args = '--probes --only Tag.type,Language.detected';
+    const { output, patch, requests } = await run(args, (exchange) => {
+      put('/language/detected', 'zxx')(exchange);
+      put('/tags', [{ type: 'a' }, { type: 'b\u202e' }])(exchange);
+    });
+    expect(requests).toHaveLength(2);
+    expect(output).toContain(
+      '  Language.detected: What does the API return for text without letters?\n' +
+        '    POST /v2/nlp/analyze returned 200; /language/detected: "zxx"\n',
+    );
+    const added = patch.replaceAll(/^[^+].*|^\+ *>?-?/gm, '').replaceAll(/\s+/g, ' ');
+    const day = new Date().toISOString().slice(0, 10);
+    expect(added).toContain(
+      ` kind of tag? Observed once, with one account, on ${day}: POST /v2/nlp/analyze returned 200; ` +
+        '/tags/*/type: "a", "b ".',
+    );
+    expect(added).toMatch(/ x-inferred: .*without letters\? Observed once, .*"zxx"\. x-unknown/);
+  });
+
+  const CREATE = '/v2/customize/editorial_tag/create.post';
+  const destroySecond: Change = ({ incoming, outgoing }) =>
+    incoming.method === 'POST' && created++ > 0 && outgoing.destroy() && true;
+  let created = 0;
+
+  it.each<[string, Change, string, string?]>([
+    ['half of a sequence', destroySecond, 'create returned 200, and not all was sent', CREATE],
+    ['an error', withStatus(500, html), "returned 500, which doesn't answer it"],
+    ['a field less', put('/metadata'), 'returned 200; /metadata: absent'],
+    ['no response', ({ outgoing }) => outgoing.destroy() && true, 'not sent'],
+  ])('have no patch after %s', async (_, change, problem, only = 'Analysis.metadata') => {
+    const { questions, patch } = await run(`--probes --changes --only ${only}`, change);
+    expect(questions[0]!.problem).toMatch(problem);
+    expect(patch).toBe('');
+  });
+
+  it('change only what they have created, and only with --changes', async () => {
+    const { requests, questions } = await run('--probes');
+    expect(requests.filter((line) => /^(PUT|DELETE)|create /.test(line))).toEqual([]);
+    expect(questions.filter(({ problem }) => problem === 'not sent').length).toBeGreaterThan(4);
+    const all = (await run('--probes --changes')).requests;
+    const changed = all.filter((line) => /^(PUT|DELETE)/.test(line));
+    expect(changed.filter((line) => !/^\w+ \S+\/verify-\w+-\S+-\w+ /.test(line))).toEqual([]);
+  });
+
+  it('go on where a run ended', async () => {
+    const limit = withStatus(429, (exchange) => (exchange.headers['retry-after'] = '3600'));
+    const { incomplete } = await run('--probes --changes --only InfoBox,InfoBox.footer', limit);
+    expect(incomplete[0]).toMatch(/ --only InfoBox,InfoBox\.footer$/);
   });
 });
 
@@ -376,6 +457,7 @@ it.each([
 it.each([
   ['--only tagging-base', 'Did you mean "tagging-basic"?'],
   ['--set dataset1=x', 'Did you mean "dataset"?'],
+  ['--probes --only Tag.typ', 'Did you mean "Tag.type"?'],
 ])('%s names what is known', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);
 });

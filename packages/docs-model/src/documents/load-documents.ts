@@ -47,7 +47,7 @@ async function print(
 }
 
 /** Notes for maintainers: see CONTRIBUTING.md. */
-const PRIVATE = new Set(['x-inferred', 'x-unknown']);
+const PRIVATE = new Set(['x-inferred', 'x-probe', 'x-unknown']);
 
 /**
  * The document as readers download it: URLs that only this site understands (`type:Entity`)

@@ -4,7 +4,7 @@ import { MAPS_OF_NAMES, VALUES } from './openapi';
 /** The notes of our own; CONTRIBUTING.md says what each means. */
 const NOTES = new Set([
   ...['x-appears-with', 'x-cause', 'x-default', 'x-enumDescriptions', 'x-enumGroups', 'x-group'],
-  ...['x-inferred', 'x-page'],
+  ...['x-inferred', 'x-page', 'x-probe'],
   ...['x-remedy', 'x-retry', 'x-rules', 'x-since', 'x-successor', 'x-unknown', 'x-value'],
 ]);
 

@@ -61,6 +61,7 @@ export interface Tag {
 /** Our notes about a thing beyond the standard; CONTRIBUTING.md says what each key means. */
 export interface Notes {
   'x-unknown'?: string;
+  'x-probe'?: unknown;
   'x-inferred'?: string;
   'x-rules'?: Rule[];
   'x-successor'?: Successor;

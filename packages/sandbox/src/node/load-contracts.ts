@@ -12,7 +12,7 @@ export async function loadContracts(root?: string): Promise<Contracts> {
 /** Keys that readers need and the sandbox does not. */
 const PROSE = new Set(
   toWordList([
-    'description summary examples x-enumDescriptions x-enumGroups x-unknown x-inferred',
+    'description summary examples x-enumDescriptions x-enumGroups x-unknown x-probe x-inferred',
     'x-appears-with x-since x-successor x-cause x-remedy x-group',
   ]),
 );
