@@ -126,7 +126,7 @@ const JOURNEYS: Record<string, [route: string, steps: Step[]]> = {
     [type(/^Filter \d+/, 'photo'), type(/^Filter \d+/, 'zzz'), type(/^Filter \d+/, '')],
   ],
   'the calculator': [
-    '/api_media2/guide/costs/',
+    '/operate/costs/',
     [
       type('Articles per day', '20'),
       type('Articles per day', 'abc'),
@@ -151,7 +151,7 @@ const JOURNEYS: Record<string, [route: string, steps: Step[]]> = {
     ],
   ],
   'the list before going live': [
-    '/api_media2/guide/go-live/',
+    '/operate/go-live/',
     [
       (page) => page.getByRole('checkbox').first().check(),
       (page) => page.getByRole('checkbox').first().uncheck(),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open } from '../support/browser/tab';
 
 test('the email contains the questions that are ticked, or else all', async ({ page }) => {
-  await open(page, '/tools/account/');
+  await open(page, '/operate/account/');
   const link = page.getByRole('link', { name: 'Write the email' });
   // The page stays: no app for email is opened.
   await page.evaluate(() =>

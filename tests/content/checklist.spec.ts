@@ -3,7 +3,7 @@ import { listViolations } from '../support/browser/axe';
 import { open } from '../support/browser/tab';
 
 test('the browser keeps the ticks of the checklist', async ({ page }) => {
-  await open(page, '/api_media2/guide/go-live/');
+  await open(page, '/operate/go-live/');
   const first = page.getByRole('checkbox', { name: /^Keys/ });
   await first.check();
   await page.reload();

@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
         findRow(text)
           .locator('td')
           .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
-      await open(page, '/api_media2/guide/limits/');
+      await open(page, '/operate/limits/');
       expect(await readStarts('Request size')).toHaveLength(3);
       expect(new Set(await readStarts('Request size')).size).toBe(1);
       await open(page, '/api_media2/quick/');

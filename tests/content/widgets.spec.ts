@@ -6,7 +6,7 @@ import { collectComplaints, open, PAGE_SCRIPTS, watchShifts } from '../support/b
 import { firstOf } from '../support/browser/tiers';
 
 const CALCULATOR = {
-  route: '/api_media2/guide/costs/',
+  route: '/operate/costs/',
   title: 'Characters and costs per month',
   text: 'Take the number of articles per day',
 };

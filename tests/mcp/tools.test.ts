@@ -16,7 +16,7 @@ import { toSearchIndex } from '../support/search-pages';
 import { EXAMPLES } from './call-every-tool';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
-const GUIDE = '/api_media2/guide/reliability/';
+const GUIDE = '/operate/reliability/';
 /** Two pages instead of a built site. */
 const PAGES = {
   '/genja/api/index.md': '# Genja API\n\n> About it.\n\n## Errors\n\nA retry is of no use.\n',

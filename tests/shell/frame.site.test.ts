@@ -37,7 +37,7 @@ it(
     expect(readLinks('/', 'footer.footer a')).toMatchObject({
       'Service status (API)': expect.stringContaining('status') as unknown,
       'Media API host': 'https://media-api.geneea.com',
-      'Your account': '/tools/account/',
+      'Your account': '/operate/account/',
     });
   },
 );

@@ -4,7 +4,6 @@ import { glossaryLink } from '../tool-links';
 const sidebars: SidebarsConfig = {
   tools: [
     'index',
-    'account',
     'sandbox',
     'sandbox-data',
     'collections',

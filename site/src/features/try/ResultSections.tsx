@@ -206,8 +206,8 @@ function Costs({ results }: { results: Results }) {
         Total reported: <b>{analysis.usedChars.toLocaleString('en')} characters</b> in {requests}{' '}
         requests. Only the analysis returns <code>usedChars</code>, which is at least 100; your
         contract says what the other requests cost. The{' '}
-        <Link to="/api_media2/guide/costs/">cost calculator</Link> estimates a month. The sandbox
-        charges nothing.
+        <Link to="/operate/costs/">cost calculator</Link> estimates a month. The sandbox charges
+        nothing.
       </p>
     </section>
   );
