@@ -49,16 +49,7 @@ const GUIDES = listPages().filter((route) =>
 );
 
 /** They are not about one request. */
-const WITHOUT_REQUEST = [
-  'archive',
-  'code',
-  'costs',
-  'evaluate',
-  'go-live',
-  'limits',
-  'reliability',
-  'troubleshooting',
-];
+const WITHOUT_REQUEST = ['archive', 'code', 'evaluate'];
 
 it.each(GUIDES.filter((route) => !WITHOUT_REQUEST.includes(route.split('/')[3] ?? '')))(
   '%s has a request, a response and next steps',

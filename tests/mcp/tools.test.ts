@@ -34,7 +34,7 @@ const INDEXED = {
   names: {
     u: GUIDE,
     t: 'Production guide',
-    b: ['Media API v2'],
+    b: ['Operate'],
     s: [
       { t: 'Retry with backoff', h: '#retry-with-backoff' },
       { t: 'retryAfter', h: '#field-retryAfter' },
@@ -44,7 +44,7 @@ const INDEXED = {
 };
 
 const { sandbox } = await openSandbox();
-const searchIndex = toSearchIndex(new Map([['api_media2', [INDEXED]]]));
+const searchIndex = toSearchIndex(new Map([['operate', [INDEXED]]]));
 const data = { ...(await loadMcpData('no-build')), pages: PAGES, searchIndex };
 
 let server: Server;

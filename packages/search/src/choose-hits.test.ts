@@ -27,6 +27,13 @@ test('mergeHits() puts the product that is being read first among equals', () =>
   expect(toNames(mergeHits(genja, all, 'genja'))).toEqual(['genja 5', 'gkb 6']);
 });
 
+test('mergeHits() puts shared pages between those of the product and the others', () => {
+  const genja = [toHit('genja', Level.All, 5)];
+  const shared = { ...toHit('operate', Level.All, 5), isShared: true };
+  const all = [toHit('gkb', Level.All, 6), shared, ...genja];
+  expect(toNames(mergeHits(genja, all, 'genja'))).toEqual(['genja 5', 'operate 5', 'gkb 6']);
+});
+
 test('mergeHits() puts the very name first, wherever it is', () => {
   const genja = [toHit('genja', Level.All, 9)];
   const all = [toHit('gkb', Level.Name, 5), ...genja];

@@ -123,6 +123,9 @@ function listMarkedWords(match: Found['match'], query: Query): string[] {
 /** The bonus of the product that is being read, on the scale of `Rank.score`. */
 const OWN_PRODUCT = 3;
 
+/** That of pages for all products. It's smaller: a page of the product itself is more precise. */
+const SHARED = 2.5;
+
 /** Places kept for the other products, when they have something. */
 const LEAST_OTHERS = 3;
 
@@ -130,7 +133,7 @@ const LEAST_OTHERS = 3;
  * Joins the hits of the product that is being read with those of all products: within a level its
  * own come first, and the others stay visible.
  */
-export function mergeHits<Candidate extends { rank: Rank; context: string }>(
+export function mergeHits<Candidate extends { rank: Rank; context: string; isShared?: boolean }>(
   current: Candidate[],
   all: Candidate[],
   context: string,
@@ -141,9 +144,9 @@ export function mergeHits<Candidate extends { rank: Rank; context: string }>(
   const merged = [...current.slice(0, MOST_HITS - kept), ...others.slice(0, room)];
   return dropDoubtful(merged).sort((a, b) => compareRanks(toRank(a), toRank(b)));
 
-  function toRank(hit: Candidate): Rank {
-    const { level, score } = hit.rank;
-    return { level, score: hit.context === context ? score + OWN_PRODUCT : score };
+  function toRank({ rank: { level, score }, ...hit }: Candidate): Rank {
+    const bonus = hit.context === context ? OWN_PRODUCT : hit.isShared ? SHARED : 0;
+    return { level, score: score + bonus };
   }
 }
 

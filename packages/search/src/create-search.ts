@@ -57,6 +57,7 @@ const DEPRECATED = 0.6;
 interface Candidate {
   rank: Rank;
   context: string;
+  isShared?: boolean;
   /** Its URL. */
   page: string;
   toHit: () => Hit;
@@ -195,6 +196,7 @@ function createProductIndex(
       return chooseBest(matches).map((chosen): Candidate => ({
         rank: chosen.rank,
         context,
+        isShared: files.isShared,
         page: chosen.record.page.u,
         toHit: () => toHit(chosen, telling, source),
       }));

@@ -61,4 +61,6 @@ export interface IndexFiles {
   texts: string;
   /** Of a product that is deprecated. */
   isDeprecated?: true;
+  /** Of pages for all products. */
+  isShared?: true;
 }

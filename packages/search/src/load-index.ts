@@ -10,7 +10,7 @@ import type { SearchIndex } from './search-in-memory';
  * @param contexts the products by their ids; pages of a deprecated one come last
  */
 export async function loadIndex(
-  contexts: readonly { id: string; deprecated?: boolean }[],
+  contexts: readonly { id: string; deprecated?: boolean; shared?: boolean }[],
   build = 'build',
 ): Promise<SearchIndex> {
   const folder = path.join(build, 'assets/search');
@@ -21,12 +21,12 @@ export async function loadIndex(
     if (!file) throw new Error(`${folder}/ has no ${name}. Run: npm run build`);
     return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as File;
   };
-  const entries = contexts.map(async ({ id, deprecated }) => [
+  const entries = contexts.map(async ({ id, deprecated: isDeprecated, shared: isShared }) => [
     id,
     {
       names: await read<NamesFile>(`${id}-names.index.`),
       texts: await read<TextsFile>(`${id}-texts.index.`),
-      ...(deprecated && { isDeprecated: true }),
+      ...{ isDeprecated, isShared },
     },
   ]);
   return Object.fromEntries(await Promise.all(entries)) as SearchIndex;

@@ -5,14 +5,14 @@ import type { IndexFiles, NamesFile, TextsFile } from './index-files';
 /** The files of the current versions by the ID of their product. */
 export type SearchIndex = Record<
   string,
-  { names: NamesFile; texts: TextsFile; isDeprecated?: true }
+  Omit<IndexFiles, 'names' | 'texts'> & { names: NamesFile; texts: TextsFile }
 >;
 
 /** The search over files that are at hand; its version path is `/`. */
 export function searchInMemory(index: SearchIndex): Search {
-  const indexFiles = Object.entries(index).map(([id, { isDeprecated }]): [string, IndexFiles] => [
+  const indexFiles = Object.entries(index).map(([id, files]): [string, IndexFiles] => [
     id,
-    { names: `${id} names`, texts: `${id} texts`, ...(isDeprecated && { isDeprecated }) },
+    { ...files, names: `${id} names`, texts: `${id} texts` },
   ]);
   return createSearch({
     basePath: '/',

@@ -30,6 +30,8 @@ export interface Product {
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
   deprecated?: boolean;
+  /** Serves all products. A search from one of them ranks its pages above those of the others. */
+  shared?: boolean;
   /** Another version of the same API. The sidebar's head leads there. */
   otherVersion?: { label: string; to: string };
   /** Paths on which its item of the navigation bar is active, when they are not only its own. */

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { glossaryLink, reference, toolLinks } from '../tool-links';
+import { reference, sharedLinks } from '../shared-links';
 
 const sidebars: SidebarsConfig = {
   api_general: [
@@ -38,8 +38,7 @@ const sidebars: SidebarsConfig = {
     'sdk',
     'keboola',
     reference,
-    toolLinks,
-    glossaryLink,
+    ...sharedLinks,
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { glossaryLink, reference, toolLinks } from '../tool-links';
+import { reference, sharedLinks } from '../shared-links';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -48,16 +48,20 @@ const sidebars: SidebarsConfig = {
           'guide/entities',
           'guide/languages',
           'guide/pres-lg',
+          'guide/archive',
         ]),
         buildGroup('Recommend', ['guide/photos', 'guide/paging', 'guide/articles']),
-        buildGroup('Look up and customize', ['guide/kb', 'guide/editorial-tags', 'guide/feedback']),
-        buildGroup('Operate', ['guide/evaluate', 'guide/archive']),
+        buildGroup('Look up and improve', [
+          'guide/kb',
+          'guide/editorial-tags',
+          'guide/feedback',
+          'guide/evaluate',
+        ]),
         { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
       ],
     },
     reference,
-    toolLinks,
-    glossaryLink,
+    ...sharedLinks,
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { glossaryLink, toolLinks } from '../tool-links';
+import { sharedLinks } from '../shared-links';
 
 const sidebars: SidebarsConfig = {
   genja: [
@@ -23,8 +23,7 @@ const sidebars: SidebarsConfig = {
     'kb',
     'api',
     'ctk',
-    toolLinks,
-    glossaryLink,
+    ...sharedLinks,
   ],
 };
 

@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { toolLinks } from '../tool-links';
+import { operateLinks, toolLinks } from '../shared-links';
 
 const sidebars: SidebarsConfig = {
-  gkb: ['index', 'glossary', toolLinks],
+  gkb: ['index', 'glossary', toolLinks, operateLinks],
 };
 
 export default sidebars;

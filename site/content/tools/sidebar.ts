@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { glossaryLink } from '../tool-links';
+import { glossaryLink, operateLinks } from '../shared-links';
 
 const sidebars: SidebarsConfig = {
   tools: [
@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
     'mcp',
     'news',
     glossaryLink,
+    operateLinks,
   ],
 };
 

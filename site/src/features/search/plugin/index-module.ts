@@ -48,7 +48,7 @@ export function printIndexModule(
 type NamedIndex = ProductIndex & { name: string };
 
 function printFiles({ product, name }: NamedIndex): string {
-  const rest = product.deprecated ? ', isDeprecated: true' : '';
+  const rest = `${product.deprecated ? ', isDeprecated: true' : ''}${product.shared ? ', isShared: true' : ''}`;
   return `{ names: ${printUrl(name, 'names')}, texts: ${printUrl(name, 'texts')}${rest} }`;
 }
 

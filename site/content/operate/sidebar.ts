@@ -1,0 +1,19 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { glossaryLink, toolLinks } from '../shared-links';
+
+/** First what one plans, then what one builds and checks, then what helps in production. */
+const sidebars: SidebarsConfig = {
+  operate: [
+    'index',
+    'limits',
+    'costs',
+    'reliability',
+    'go-live',
+    'troubleshooting',
+    'account',
+    glossaryLink,
+    toolLinks,
+  ],
+};
+
+export default sidebars;
