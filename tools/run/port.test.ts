@@ -27,16 +27,19 @@ test('readOptions() takes only the options of the command', () => {
   expect(() => readOptions(['--rebuild'])).toThrow("Unknown option '--rebuild'");
 });
 
-test.each(['start.mjs', 'serve.ts', 'results/index.ts'])('%s explains its options', (file) => {
-  const args = ['--import', 'tsx', `tools/${file}`, '--help'];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(status).toBe(0);
-  expect(stdout).toContain(' --');
-});
+test.each(['start.mjs', 'serve.ts', 'results/index.ts', 'questions/index.ts'])(
+  '%s explains its options',
+  (file) => {
+    const args = ['--import', 'tsx', `tools/${file}`, '--help'];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain(' --');
+  },
+);
 
 test.each([
   ['bench.mjs', '--help', 0],
-  ['questions/index.ts', 'media-v2', 1],
+  ['deploy-config.ts', 'media-v2', 1],
   ['contract-lint/index.ts', '--help', 0],
 ])('%s %s says what the command does, and does nothing', (file, option, want) => {
   const args = ['--import', 'tsx', `tools/${file}`, option];

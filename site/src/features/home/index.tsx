@@ -99,10 +99,13 @@ function takeTextAlong({ currentTarget }: MouseEvent): void {
   if (field) findKeptText().set(field.value);
 }
 
+/** Who uses a deprecated product finds it below the cards. */
+const current = products.filter(({ deprecated }) => !deprecated);
+
 export function ProductCards() {
   return (
     <section className={styles.cards} aria-label="Products">
-      {products.map(({ id, title, route, purpose, summary, start }) => (
+      {current.map(({ id, title, route, purpose, summary, start }) => (
         <div key={id} className={styles.card}>
           <p className="eyebrow">{title}</p>
           <h2>
