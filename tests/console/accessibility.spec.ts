@@ -81,7 +81,7 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
   await opened.getByRole('button', { name: 'Expand' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(opened.getByRole('button', { name: 'Expand' })).toBeFocused();
-  // What it covers is out of reach, and Escape shrinks it from everywhere.
+  // Nobody reaches what it covers, and Escape shrinks it from everywhere.
   await opened.getByRole('button', { name: 'Expand' }).press('Enter');
   const covered = page.locator('#getArticle .words').first();
   await expect(covered).toHaveJSProperty('inert', true);

@@ -99,7 +99,7 @@ function takeTextAlong({ currentTarget }: MouseEvent): void {
   if (field) findKeptText().set(field.value);
 }
 
-/** Who uses a deprecated product finds it below the cards. */
+/** The page names deprecated products below the cards. */
 const current = products.filter(({ deprecated }) => !deprecated);
 
 export function ProductCards() {
