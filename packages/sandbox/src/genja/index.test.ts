@@ -38,13 +38,20 @@ describe('POST /generate', () => {
     });
   });
 
-  test('looks for Czech words in all templates and in the data', async () => {
+  test('looks for Czech words in all templates, around their tags, and in the data', async () => {
     const byTemplate = { templates: toTemplates('Headline', "v# {{ 'škola'|m('6') }}") };
     expect(await generate(byTemplate)).toEqual({
       status: 200,
       body: { article: 'Headline\nve škole' },
       warnings: `${CZECH}; ${SEPARATE}`,
     });
+    const byText = { templates: toTemplates('Zítra nebude pršet, {{ 2.5|ln }} °C') };
+    expect(await generate(byText)).toMatchObject({
+      body: { article: 'Zítra nebude pršet, 2,50 °C' },
+      warnings: CZECH,
+    });
+    const byName = { templates: toTemplates('Škoda sold {{ 2.5|ln }} million cars.') };
+    expect(await generate(byName)).toMatchObject({ warnings: ENGLISH });
     const byData = { templates: toTemplates("{{ word|m('6') }}"), data: { word: 'škola' } };
     expect(await generate(byData)).toEqual({
       status: 200,

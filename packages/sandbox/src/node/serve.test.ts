@@ -45,6 +45,11 @@ it('the server answers as the sandbox does, also with contracts without prose', 
   expect(lines.at(-1)).toMatch(/^POST \/v2\/nlp\/analyze 200 [\d.]+ ms$/);
 });
 
+it('the server logs the warnings of a response', async () => {
+  await post('{"id": "1", "text": "Erika Mustermann."}');
+  expect(lines.at(-1)).toMatch(/^ {2}sandbox-[\w-]+: .*Erika Mustermann/);
+});
+
 it('the server draws photos', async () => {
   const photo = await fetch(`${base}/photos/demo-0001.svg`);
   expect(photo.headers.get('Content-Type')).toBe('image/svg+xml');

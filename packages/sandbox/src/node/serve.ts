@@ -8,6 +8,7 @@ import { renderPhoto } from '../data/render-photo';
 import { normalizePath } from '../http/routes';
 import { reject, toResponse } from '../replies';
 import type { Sandbox } from '../types';
+import { printWarnings, WARNING_HEADER } from '../warnings';
 
 const WELCOME = `This is the sandbox of the API documentation. It simulates every documented endpoint with demo data.
 Its results come from a small engine and differ from those of the real API.
@@ -58,6 +59,9 @@ export function serveSandbox(
     outgoing.on('finish', () => {
       const time = (performance.now() - started).toFixed(1);
       log?.(`${incoming.method} ${toSafePath(incoming)} ${outgoing.statusCode} ${time} ms`);
+      const warning = outgoing.getHeader(WARNING_HEADER);
+      if (typeof warning === 'string')
+        log?.(`  ${toLine(printWarnings({ [WARNING_HEADER]: warning }))}`);
     });
     const headers = listCorsHeaders(cors, incoming);
     if (cors === 'local' && isForeign(incoming)) {
@@ -97,6 +101,9 @@ async function respond(
     ? await (routes[normalizePath(url.pathname)] ?? sandbox.fetch)(request)
     : toResponse(reject(400, 'The method, the URL, or a header of the request cannot be read.'));
   const body = Buffer.from(await response.arrayBuffer());
+  const warning = response.headers.get(WARNING_HEADER);
+  // The log reads it there.
+  if (warning !== null) outgoing.setHeader(WARNING_HEADER, warning);
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
     ...corsHeaders,

@@ -26,8 +26,8 @@ const ORDINALS =
 const TENS = 'dvacátý třicátý čtyřicátý padesátý šedesátý sedmdesátý osmdesátý devadesátý';
 
 /**
- * The Czech way of counting: `1 kniha`, `2 knihy`, `5 knih`, `1,5 knihy`; in other cases than the
- * first and fourth the unit simply follows the case.
+ * The Czech way of counting: `1 kniha`, `2 knihy`, `5 knih`, `1,5 knihy`. In other cases than the
+ * first and fourth the unit follows the case, but not after a fraction: `s 1,5 knihy`.
  */
 export function countCzech(
   value: number,
@@ -46,7 +46,7 @@ export function countCzech(
   const isDirect = asked === 'Nom' || asked === 'Acc' || asked === 'Voc';
   if (!Number.isInteger(size)) {
     return {
-      unit: { ...features, Case: isDirect ? 'Gen' : asked, Number: 'Sing' },
+      unit: { ...features, Case: 'Gen', Number: 'Sing' },
       numeral: features,
       group: { Case: asked, Number: 'Sing', Gender: 'Neut' },
       rule: 'A number with a fraction takes the genitive singular.',

@@ -67,15 +67,18 @@ const SHARED =
   'auto bod body bulletin co den derby euro film gram host jet kilo kino liga metro moc most on ' +
   'pes pilot pole program region set sever sport student syn ten';
 
-const CZECH_LETTER = /[ěřůďťň]/;
+const CZECH_LETTER = /[ěřůďťň]/i;
+
+/** One such word may be a name in an English text. */
+const WORD_WITH_MARK = /\p{L}*[áčéíóšúýž]\p{L}*/giu;
 
 /** A case in the short or the long notation, which English does not have. */
 const CASE = /\|\s*m\(\s*['"][A-Za-z]*[1-7]|\bCase=/;
 
 /**
- * Czech if a tag quotes a word that only Czech has, if a string of the data contains one, if a
- * preposition waits for its form, as in `v#`, or if a tag asks for a case, as in `m('6')`. Keys of the data do not count: many are
- * English in Czech data, too.
+ * Czech if a tag quotes a word that only Czech has, if a string of the data contains one, if the text
+ * around the tags has Czech letters, if a preposition waits for its form, as in `v#`, or if a tag asks
+ * for a case, as in `m('6')`. Keys of the data do not count: many are English in Czech data, too.
  */
 export function guessLanguage(template: string, data?: unknown): Language {
   const tags = template.split(/\{[{%]/).slice(1);
@@ -91,7 +94,10 @@ export function guessLanguage(template: string, data?: unknown): Language {
   const isCzech = (word: string) =>
     CZECH_LETTER.test(word) ||
     (word.length > 1 && !shared.has(word) && findLexemes(word).length > 0);
+  const plain = template.replace(/\{[{%#].*?[}%#]\}/gs, ' ');
   const isCzechTemplate =
+    CZECH_LETTER.test(plain) ||
+    (plain.match(WORD_WITH_MARK) ?? []).length > 1 ||
     /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) ||
     insides.some((inside) => CASE.test(inside));
   return isCzechTemplate || words.some(isCzech) ? 'cs' : 'en';

@@ -104,7 +104,10 @@ async function publish(send, draft, { kept, added, photoId = '' }) {
     publishDate,
     recommendation: { published: true, status: 'ALWAYS', publishDate },
     // Your own strings, which come back with each recommendation.
-    metadata: { photo: photoId, tags: [...kept, ...added].map(({ gkbId }) => gkbId).join(' ') },
+    metadata: {
+      photo: photoId,
+      tags: [...kept, ...added].flatMap(({ gkbId }) => gkbId ?? []).join(' '),
+    },
   });
   console.log(`\nPublished: ${draft.id}`);
 }
