@@ -249,6 +249,8 @@ test('an example that is run shows its analysis as a text too', async ({ page })
   await page.getByRole('button', { name: /^Run/ }).first().click();
   const response = page.getByRole('region', { name: 'Sandbox response' });
   await response.getByRole('button', { name: 'Text', exact: true }).click();
+  // Run brings the response into view: what moves below the mouse would be another mark.
+  await settle(page);
   await response
     .getByRole('button', { name: /^Munich, location/ })
     .first()

@@ -20,13 +20,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Characters that show the language of a text, and after how many new ones it is read again. */
-const [ENOUGH, STEP] = [1000, 40];
+/** Characters that show the language of a text. */
+const ENOUGH = 1000;
+
+/** It is read again after so many new ones, or when one of its first ones changes. */
+const STEP = 40;
 
 export default function TextField({ label, text, rows, area, state, ...props }: Props) {
   const { loadEngine, onAnalyze, onType, children } = props;
   const id = useId();
-  const preparedLength = useRef(text.length);
+  const prepared = useRef('');
   const isBusy = state.phase === 'loading' || state.phase === 'working';
 
   function submit(event: KeyboardEvent): void {
@@ -41,7 +44,7 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
     onAnalyze();
   }
 
-  /** English needs a model of 0.7 MB; other languages, and the sample, do not wait for it. */
+  /** English needs a model of 0.7 MB, for which other languages, and the sample, do not wait. */
   function prepare(): void {
     if (isSavingData()) return;
     const written = area.current?.value ?? text;
@@ -55,8 +58,9 @@ export default function TextField({ label, text, rows, area, state, ...props }: 
 
   function type({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>): void {
     onType?.();
-    if (Math.abs(value.length - preparedLength.current) < STEP) return;
-    preparedLength.current = value.length;
+    const isLonger = value.length >= prepared.current.length + STEP;
+    if (!isLonger && value.startsWith(prepared.current.slice(0, STEP))) return;
+    prepared.current = value;
     prepare();
   }
 
