@@ -2,6 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
 /** Loads what a press needs before it comes. */
 const prepare = (): void => void import('./actions').catch(() => {});
 
@@ -63,36 +65,52 @@ export default function PageMenu({ contract }: { contract?: string | undefined }
         ref={start}
         onToggle={({ currentTarget }) => start(currentTarget)}
         onKeyDown={({ key, currentTarget }) => key === 'Escape' && close(currentTarget)}
-        dangerouslySetInnerHTML={{ __html: printHtml(site, pathname, contract) }}
-      />
+      >
+        <summary className="button chevron" aria-label="More for this page" />
+        <div>
+          {listLinks(site, pathname, contract).map((links, index) => (
+            <ul key={index}>
+              {links.map(([url, label]) => (
+                <li key={label}>
+                  <a href={url} {...(url.startsWith('https') && NEW_TAB)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </details>
       <span role="status" className="visually-hidden" />
     </nav>
   );
 }
 
-/** As text, which is a third of the script that elements would take. Every page has it. */
-function printHtml(
+type Link = [url: string, label: string];
+
+/** Two lists: the page in other formats, and what belongs to it. */
+function listLinks(
   site: { url: string; contact: string },
   location: string,
   contract?: string,
-): string {
+): Link[][] {
   // The router decodes it: quotes in a URL must not become markup.
   const pathname = encodeURI(location);
   const prompt = `?q=Read+${site.url}${pathname}index.md`;
-  const item = (url: string, label: string, tab = '') =>
-    `<li><a href="${url}"${tab}>${label}</a></li>`;
-  const newTab = ' target="_blank" rel="noopener"';
-  return (
-    '<summary class="button chevron" aria-label="More for this page"></summary><div><ul>' +
-    item(`${pathname}index.md`, 'View as Markdown') +
-    item(`https://chatgpt.com/${prompt}`, 'Open in ChatGPT', newTab) +
-    item(`https://claude.ai/new${prompt}`, 'Open in Claude', newTab) +
-    '</ul><ul>' +
-    (contract
-      ? item(`/openapi/${contract}.yaml`, 'OpenAPI document') +
-        item('/tools/collections/', 'Postman and Bruno collections')
-      : '') +
-    item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
-    '</ul></div>'
-  );
+  return [
+    [
+      [`${pathname}index.md`, 'View as Markdown'],
+      [`https://chatgpt.com/${prompt}`, 'Open in ChatGPT'],
+      [`https://claude.ai/new${prompt}`, 'Open in Claude'],
+    ],
+    [
+      ...(contract
+        ? ([
+            [`/openapi/${contract}.yaml`, 'OpenAPI document'],
+            ['/tools/collections/', 'Postman and Bruno collections'],
+          ] as Link[])
+        : []),
+      [`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem'],
+    ],
+  ];
 }
