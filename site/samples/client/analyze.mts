@@ -15,7 +15,7 @@ console.log(tags.map(({ stdForm }) => stdForm).join(', '));
 
 for await (const { photosIds } of listPhotoPages(send, 'demo', {
   ...article,
-  recommendationCount: 5,
+  recommendationCount: 10,
 })) {
   console.log(photosIds.join(' '));
 }
