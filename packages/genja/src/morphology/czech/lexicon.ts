@@ -69,8 +69,8 @@ const SHARED =
 
 const CZECH_LETTER = /[ěřůďťň]/i;
 
-/** One such word may be a name in an English text. */
-const WORD_WITH_MARK = /\p{L}*[áčéíóšúýž]\p{L}*/giu;
+/** One word with such a letter may be a name in an English text. */
+const MARKED_LETTER = /[áčéíóšúýž]/i;
 
 /** A case in the short or the long notation, which English does not have. */
 const CASE = /\|\s*m\(\s*['"][A-Za-z]*[1-7]|\bCase=/;
@@ -81,7 +81,7 @@ const CASE = /\|\s*m\(\s*['"][A-Za-z]*[1-7]|\bCase=/;
  * for a case, as in `m('6')`. Keys of the data do not count: many are English in Czech data, too.
  */
 export function guessLanguage(template: string, data?: unknown): Language {
-  const tags = template.split(/\{[{%]/).slice(1);
+  const [start = '', ...tags] = template.split(/\{[{%]/);
   const insides = tags.map((tag) => tag.split(/[}%]\}/, 1)[0]!);
   const quoted = insides.flatMap((inside) => inside.match(/'[^'\n]+'|"[^"\n]+"/g) ?? []);
   const words = [...quoted, ...listTexts(data)].flatMap((text) =>
@@ -94,10 +94,10 @@ export function guessLanguage(template: string, data?: unknown): Language {
   const isCzech = (word: string) =>
     CZECH_LETTER.test(word) ||
     (word.length > 1 && !shared.has(word) && findLexemes(word).length > 0);
-  const plain = template.replace(/\{[{%#].*?[}%#]\}/gs, ' ');
+  const plain = [start, ...tags.map((tag) => tag.replace(/^.*?[}%]\}/s, ''))].join(' ');
   const isCzechTemplate =
     CZECH_LETTER.test(plain) ||
-    (plain.match(WORD_WITH_MARK) ?? []).length > 1 ||
+    plain.split(/\P{L}+/u).filter((word) => MARKED_LETTER.test(word)).length > 1 ||
     /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) ||
     insides.some((inside) => CASE.test(inside));
   return isCzechTemplate || words.some(isCzech) ? 'cs' : 'en';
