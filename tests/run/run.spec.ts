@@ -196,21 +196,29 @@ test('what Run needs is downloaded when a pointer or the focus comes near, and n
   await expect(frame.getByRole('region')).toHaveCount(0);
 });
 
-test('the recorded response comes at once, in view, and its successor moves nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { run, response } = await visitExample(page, '/api_media2/quick/');
-  const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
-  await run.click();
-  await expect(response).toContainText('200 OK · recorded');
-  await expect(response.getByText('"version"').first()).toBeInViewport();
-  await expect(response.getByRole('button', { name: 'Headers' })).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await release();
-  await expect(response).toContainText(/200 OK · \d+ ms/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`the recorded response comes at once, in view, and its successor moves nothing on ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const { run, response } = await visitExample(page, '/api_media2/quick/');
+    const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
+    await run.click();
+    await expect(response).toContainText('200 OK · recorded');
+    const name = response.getByText('"version"').first();
+    await expect(name).toBeInViewport();
+    await expect(response.getByRole('button', { name: 'Headers' })).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y } = (await name.boundingBox())!;
+    await release();
+    await expect(response).toContainText(/200 OK · \d+ ms/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect((await name.boundingBox())!.y).toBe(y);
+  });
+}
 
 test('the response replaces the one that the page shows beside the request', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

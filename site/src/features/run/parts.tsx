@@ -86,6 +86,13 @@ export function Waiting() {
   );
 }
 
+/** A recorded response is compared with nothing; the button keeps its row, so that nothing moves. */
+const KEEPS_ROW = (
+  <button type="button" className="quiet-button" disabled>
+    Compare
+  </button>
+);
+
 /**
  * The response, the requests that were sent before it, and how it differs from one that was kept, which
  * stays after Reset.
@@ -113,7 +120,7 @@ export function Result({ sent }: { sent?: ExampleRun & { change: number } }) {
       <ResponseView
         {...{ exchange, of }}
         views={[createTextView(exchange, of), view]}
-        bar={bar}
+        bar={bar ?? KEEPS_ROW}
         foot={reset}
       />
     </div>
