@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoArticles, demoEditorialTags } from './data/articles';
-import {
-  checkReferenceKey,
-  createReferenceKey,
-  createState,
-  createStore,
-  measureBytes,
-} from './state';
+import { checkFeedback, createReferenceKey, createState, createStore, measureBytes } from './state';
 import type { World } from './types';
 
 // An entry is its key, followed by its weight.
@@ -84,6 +78,7 @@ it.each([
   ['articles', 500, 16],
   ['editorialTags', 500, 4],
   ['cursors', 1000, 4],
+  ['references', 1000, 4],
 ] as const)('the state keeps %s up to the number %i and the size of %i MB', (name, most, size) => {
   const open = () => {
     const state = createState({ articles: [], editorialTags: [] });
@@ -92,10 +87,6 @@ it.each([
   expect(fill(open(), most + 1)).toBe(most);
   expect(fill(open(), size, MEGABYTE)).toBe(size);
   expect(fill(open(), size + 1, MEGABYTE)).toBe(size);
-});
-
-it('the state keeps a thousand reference keys', () => {
-  expect(fill(createState().references, 1001)).toBe(1000);
 });
 
 it('the demo data count as their size', () => {
@@ -120,6 +111,8 @@ it('what articles are about is forgotten when an editorial tag changes', () => {
   expect(state.profiles).not.toBe(profiles);
 });
 
+const REFERENCE = { kind: 'photos demo', id: 'a-1', suggested: ['p-1', 'Munich'] };
+
 const toWorld = (random: number): World => ({
   state: createState(),
   now: () => new Date('2024-10-14T16:47:26.500Z'),
@@ -134,18 +127,49 @@ it.each([
   // Math.random() never returns 1; a sandbox with random numbers of its caller may.
   [1, '241014-164726-00000000'],
 ])('createReferenceKey() makes the key of the random number %d %s', (random, key) => {
-  expect(createReferenceKey(toWorld(random), 'analysis')).toBe(key);
+  expect(createReferenceKey(toWorld(random), REFERENCE)).toBe(key);
 });
 
-it('checkReferenceKey() warns of a key that was not given for such a result', () => {
+it('checkFeedback() warns of a key that was not given for such a result', () => {
   const world = toWorld(0);
-  const key = createReferenceKey(world, 'photos');
+  const referenceKey = createReferenceKey(world, REFERENCE);
   const warning = {
     rule: 'sandbox-reference-key',
     text: 'the sandbox did not return this referenceKey for such a result',
   };
-  expect(checkReferenceKey(world, 'photos', key)).toEqual([]);
-  expect(checkReferenceKey(world, 'photos', undefined)).toEqual([]);
-  expect(checkReferenceKey(world, 'articles', key)).toEqual([warning]);
-  expect(checkReferenceKey(world, 'photos', `${key}0`)).toEqual([warning]);
+  const docId = 'a-1';
+  expect(checkFeedback(world, 'photos demo', { docId, referenceKey })).toEqual([]);
+  expect(checkFeedback(world, 'photos demo', { docId })).toEqual([]);
+  expect(checkFeedback(world, 'photos ctk', { docId, referenceKey })).toEqual([warning]);
+  const other = { docId, referenceKey: `${referenceKey}0` };
+  expect(checkFeedback(world, 'photos demo', other)).toEqual([warning]);
+});
+
+it.each([
+  [{ docId: 'a-2' }, '/docId', 'docId is not "a-1", the ID of the article that was sent'],
+  [{ photos: [{ id: 'p-1', status: 'rejected-passively' }] }],
+  [{ photos: [{ id: 'p-9', status: 'expected' }] }],
+  [{ tags: [{ stdForm: 'Munich', status: 'blocked' }] }],
+  [
+    { photos: [{ id: 'p-9', status: 'blocked' }] },
+    '/photos/0',
+    '"p-9" is blocked, but was not suggested with this referenceKey',
+  ],
+  [
+    { tags: [{ gkbId: 'G1', stdForm: 'Munich', status: 'accepted-actively' }] },
+    '/tags/0',
+    '"G1" is accepted-actively, but was not suggested with this referenceKey',
+  ],
+  [
+    { photos: [{ id: 'p-1', status: 'expected' }] },
+    '/photos/0',
+    '"p-1" is expected, but was suggested',
+  ],
+  [{ entities: [{ status: 'blocked' }] }, '/entities/0', 'the item has neither an ID nor a name'],
+])('feedback %j gets a warning at %s', (feedback, pointer?: string, text?: string) => {
+  const world = toWorld(0);
+  const referenceKey = createReferenceKey(world, REFERENCE);
+  const warnings = checkFeedback(world, 'photos demo', { docId: 'a-1', referenceKey, ...feedback });
+  const expected = text === undefined ? [] : [{ rule: 'sandbox-feedback', text, pointer }];
+  expect(warnings).toEqual(expected);
 });

@@ -19,7 +19,7 @@ export function createState(seed: Seed = {}): State {
       },
     }),
     profiles: new WeakMap(),
-    references: createStore({ most: 1000 }),
+    references: createStore({ most: 1000, mostWeight: 4 * MEGABYTE }),
     cursors: createStore({ most: 1000, mostWeight: 4 * MEGABYTE }),
     nextCursor: 1,
   };
@@ -86,25 +86,64 @@ export function createStore<T>({
 }
 
 /** A key like those of public samples: `241014-164726-9bdaf485`. It is remembered for feedback. */
-export function createReferenceKey({ state, now, random }: World, kind: Reference): string {
+export function createReferenceKey({ state, now, random }: World, reference: Reference): string {
   const time = now().toISOString().replace(/[-:]/g, '');
   const suffix = Math.floor(random() * 0x1_0000_0000)
     .toString(16)
     .padStart(8, '0')
     .slice(-8);
   const key = `${time.slice(2, 8)}-${time.slice(9, 15)}-${suffix}`;
-  state.references.set(key, kind);
+  state.references.set(key, reference, measureBytes(reference));
   return key;
 }
 
-/** Feedback on a key which the sandbox did not give is accepted, with a warning. */
-export function checkReferenceKey(
+interface Judged {
+  id?: string;
+  gkbId?: string;
+  stdForm?: string;
+  status: string;
+}
+
+interface Feedback {
+  docId?: string;
+  referenceKey?: string;
+  tags?: Judged[];
+  entities?: Judged[];
+  photos?: Judged[];
+  articles?: Judged[];
+}
+
+/** Feedback that fits no response of the sandbox is accepted, with warnings. */
+export function checkFeedback(
   { state }: World,
-  kind: Reference,
-  key: string | undefined,
+  kind: string,
+  { docId, referenceKey, tags, entities, photos, articles }: Feedback,
 ): Warning[] {
-  if (key === undefined || state.references.get(key) === kind) return [];
+  if (referenceKey === undefined) return [];
+  const reference = state.references.get(referenceKey);
+  if (reference?.kind !== kind) {
+    const text = 'the sandbox did not return this referenceKey for such a result';
+    return [warn('sandbox-reference-key', text)];
+  }
+  const { id, suggested } = reference;
+  const other = `docId is not "${id}", the ID of the article that was sent`;
   return [
-    warn('sandbox-reference-key', 'the sandbox did not return this referenceKey for such a result'),
+    ...(docId === id ? [] : [warn('sandbox-feedback', other, '/docId')]),
+    ...Object.entries({ tags, entities, photos, articles }).flatMap(([list, items = []]) =>
+      items.flatMap((item, at) => {
+        const text = describeMistake(item, suggested);
+        return text === undefined ? [] : [warn('sandbox-feedback', text, `/${list}/${at}`)];
+      }),
+    ),
   ];
+}
+
+function describeMistake({ status, ...item }: Judged, suggested: string[]): string | undefined {
+  const name = item.id ?? item.gkbId ?? item.stdForm;
+  if (name === undefined) return 'the item has neither an ID nor a name';
+  const isSuggested = suggested.includes(name);
+  if (isSuggested !== (status === 'expected')) return undefined;
+  return isSuggested
+    ? `"${name}" is expected, but was suggested`
+    : `"${name}" is ${status}, but was not suggested with this referenceKey`;
 }

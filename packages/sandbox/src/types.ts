@@ -107,7 +107,7 @@ export interface State {
   editorialTags: Store<EditorialTag>;
   /** The topics of each article. Editorial tags are among them, so a change of these clears the cache. */
   profiles: WeakMap<Article, Profile>;
-  /** The kind of response that a reference key belongs to. */
+  /** The response that a reference key belongs to. */
   references: Store<Reference>;
   cursors: Store<Cursor>;
   nextCursor: number;
@@ -116,7 +116,15 @@ export interface State {
 /** Relevance from 0 to 1 by ID of an item. */
 export type Profile = ReadonlyMap<string, number>;
 
-export type Reference = 'analysis' | 'photos' | 'articles';
+/** A response that feedback can be about. */
+export interface Reference {
+  /** Such as `analysis`, or `photos demo` with the dataset. */
+  kind: string;
+  /** Of the article that was sent. */
+  id?: string | undefined;
+  /** IDs and names of what it suggested. */
+  suggested: string[];
+}
 
 /** A place in a list of photos. */
 export interface Cursor {

@@ -23,8 +23,16 @@ interface Run {
 
 const { command: PYTHON, missing } = findPython();
 
-const JAVASCRIPT = { command: ['node'], ending: 'mjs', list: 'list-photos' };
-const PY = { command: [...PYTHON, '-B'], ending: 'py', list: 'list_photos' };
+const JAVASCRIPT = {
+  command: ['node'],
+  ending: 'mjs',
+  list: 'list-photos',
+  report: 'photo-feedback',
+};
+const PY = {
+  ...{ command: [...PYTHON, '-B'], ending: 'py' },
+  ...{ list: 'list_photos', report: 'photo_feedback' },
+};
 
 /** The clients as the site offers them, and the samples of the pages about them. */
 const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
@@ -35,7 +43,7 @@ beforeAll(async () => {
   }
   const samples = [
     ...['list-photos.mjs', 'list_photos.py', 'analyze.mjs', 'analyze.mts', 'analyze.py'],
-    ...['evaluate.py', 'expected.jsonl'],
+    ...['photo-feedback.mjs', 'photo_feedback.py', 'evaluate.py', 'expected.jsonl'],
   ];
   for (const name of samples) {
     await copyFile(`site/samples/client/${name}`, path.join(folder, name));
@@ -73,7 +81,7 @@ afterEach(() => server.close());
 describe.each([
   { ...JAVASCRIPT, label: 'client.mjs' },
   { ...PY, label: 'client.py' },
-])('$label', ({ command, ending, list }) => {
+])('$label', ({ command, ending, list, report }) => {
   const test = ending === 'py' && missing !== undefined ? it.skip : it;
 
   async function run(input: object, env: Record<string, string> = {}): Promise<Run> {
@@ -84,8 +92,8 @@ describe.each([
     return JSON.parse(stdout) as Run;
   }
 
-  const runSample = (env: Record<string, string>) =>
-    execute([...command, path.join(folder, `${list}.${ending}`)], { cwd: '.', env });
+  const runSample = (env: Record<string, string>, name = list) =>
+    execute([...command, path.join(folder, `${name}.${ending}`)], { cwd: '.', env });
 
   test('sends a request once if it succeeds, and logs what it cost', async () => {
     const { value, pauses, log } = await run(ANALYSIS);
@@ -388,6 +396,17 @@ describe.each([
     // The page about paging shows this file.
     expect(stdout).toBe(await readFile('site/samples/client/list-photos.txt', 'utf8'));
     expect(status).toBe(0);
+  });
+
+  test('reports each page of photos with its own key', async () => {
+    const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
+    const { stdout, status } = await runSample(env, report);
+    expect(stdout).toBe(
+      '20 photos reported\n20 photos reported\n20 photos reported\n4 photos reported\n',
+    );
+    expect(status).toBe(0);
+    const sent = server.arrived.filter((line) => line.endsWith('/feedback'));
+    expect(sent).toHaveLength(4);
   });
 
   test('ends with a sentence and a status', async () => {

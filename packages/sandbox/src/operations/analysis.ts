@@ -1,7 +1,7 @@
 import { listLeftOut, UNDETERMINED } from '../analysis/language/languages';
 import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-blocks';
 import { badRequest, ok } from '../replies';
-import { checkReferenceKey, createReferenceKey } from '../state';
+import { checkFeedback, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';
 import { analyzeMedia, listUnknownCategories } from './documents';
 import type { Document } from './documents';
@@ -51,8 +51,7 @@ export const analysis: Operations = {
   },
 
   sendAnalysisFeedback: ({ body }, world) => {
-    const { referenceKey } = body as { referenceKey?: string };
-    return ok(undefined, checkReferenceKey(world, 'analysis', referenceKey));
+    return ok(undefined, checkFeedback(world, 'analysis', body as object));
   },
 };
 
@@ -76,7 +75,15 @@ async function buildAnalysis(request: NlpRequest, world: World): Promise<Analyze
       id: request.id,
       ...analysis,
       usedChars,
-      metadata: { referenceKey: createReferenceKey(world, 'analysis') },
+      metadata: {
+        referenceKey: createReferenceKey(world, {
+          kind: 'analysis',
+          id: request.id,
+          suggested: [...(analysis.tags ?? []), ...(analysis.entities ?? [])].flatMap(
+            ({ gkbId = [], stdForm }) => [gkbId, stdForm].flat(),
+          ),
+        }),
+      },
     },
     warnings: [
       ...listLanguageWarnings(analysis.language.detected, analyses),

@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../iso-date';
 import { notFound, ok } from '../replies';
-import { checkReferenceKey, createReferenceKey, measureBytes } from '../state';
+import { checkFeedback, createReferenceKey, measureBytes } from '../state';
 import type { Profile, Store, Article, Category, Operations, Reply, World } from '../types';
 import { listIgnored, listUnknownCategories, pickFields, buildProfile } from './documents';
 import type { Document } from './documents';
@@ -59,11 +59,16 @@ export const articles: Operations = {
     const related = await findRelated(request, store.values(), world);
     const count = request.recommendationCount ?? DEFAULT_ARTICLES;
     const recommended = related.slice(0, count);
+    const articleIds = recommended.map(({ id }) => id);
     return ok(
       {
         id: request.id,
-        referenceKey: createReferenceKey(world, 'articles'),
-        articleIds: recommended.map(({ id }) => id),
+        referenceKey: createReferenceKey(world, {
+          kind: `articles ${dataset}`,
+          id: request.id,
+          suggested: articleIds,
+        }),
+        articleIds,
         ...(request.returnObjects && {
           articles: recommended.map((article) => pickFields(article, request.returnObjectFields)),
         }),
@@ -80,8 +85,7 @@ export const articles: Operations = {
 
   sendArticleFeedback: ({ path: { dataset = '' }, body }, world) => {
     if (!findDataset(world.state.articles, dataset)) return rejectDataset();
-    const { referenceKey } = body as { referenceKey?: string };
-    return ok(undefined, checkReferenceKey(world, 'articles', referenceKey));
+    return ok(undefined, checkFeedback(world, `articles ${dataset}`, body as object));
   },
 };
 

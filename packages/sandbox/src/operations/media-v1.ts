@@ -26,7 +26,7 @@ export const mediaV1: Operations = {
       version: 'M1.0',
       id,
       // The key of the recorded response has eight characters and no date.
-      referenceKey: createReferenceKey(world, 'analysis').slice(-8),
+      referenceKey: createReferenceKey(world, { kind: 'analysis', suggested: [] }).slice(-8),
       tags: tags
         // Nouns without an ID are no tags of version 1.
         .filter(({ type, gkbId }) => type === 'media' && gkbId !== undefined)

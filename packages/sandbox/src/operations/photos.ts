@@ -6,7 +6,7 @@ import { items } from '../data/items';
 import { PHOTO_URL, photos as demoPhotos } from '../data/photos';
 import type { Photo } from '../data/photos';
 import { badRequest, notFound, ok } from '../replies';
-import { checkReferenceKey, createReferenceKey } from '../state';
+import { checkFeedback, createReferenceKey } from '../state';
 import type { Operations, Reply, World } from '../types';
 import { listIgnored, listUnknownCategories, pickFields, buildProfile } from './documents';
 import { keepCursor, openCursor } from './photo-cursors';
@@ -34,13 +34,19 @@ export const photos: Operations = {
     const count = request.recommendationCount ?? DEFAULT_PHOTOS;
     const shownPhotos = ranked.slice(opened.offset, opened.offset + count);
     const shown = ranked.slice(0, opened.offset + count).map(({ id }) => id);
+    const photosIds = shownPhotos.map(({ id }) => id);
+    const objects = buildObjects(request, shownPhotos, ranked.slice(shown.length));
     const hasMore = shown.length < ranked.length && shownPhotos.length > 0;
     return ok(
       {
         id: request.id,
-        referenceKey: createReferenceKey(world, 'photos'),
-        photosIds: shownPhotos.map(({ id }) => id),
-        ...buildObjects(request, shownPhotos, ranked.slice(shown.length)),
+        referenceKey: createReferenceKey(world, {
+          kind: `photos ${dataset}`,
+          id: request.id,
+          suggested: [photosIds, ...Object.values(objects.altPhotoIds ?? {})].flat(),
+        }),
+        photosIds,
+        ...objects,
         tags: listTags(shownPhotos, request.presentationLanguage ?? 'en'),
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
@@ -58,8 +64,7 @@ export const photos: Operations = {
 
   sendPhotoFeedback: ({ path: { dataset = '' }, body }, world) => {
     if (!PHOTO_BANKS.includes(dataset)) return rejectBank();
-    const { referenceKey } = body as { referenceKey?: string };
-    return ok(undefined, checkReferenceKey(world, 'photos', referenceKey));
+    return ok(undefined, checkFeedback(world, `photos ${dataset}`, body as object));
   },
 };
 
@@ -142,7 +147,11 @@ function countCommon(a: Photo, b: Photo): number {
   return common(a.items, b.items) * 2 + common(a.words, b.words) + (isSameKind ? 0.5 : 0);
 }
 
-function buildObjects(request: PhotosRequest, recommended: Photo[], rest: Photo[]): object {
+function buildObjects(
+  request: PhotosRequest,
+  recommended: Photo[],
+  rest: Photo[],
+): { altPhotoIds?: Record<string, string[]> } {
   const { returnObjects, returnAltPhotos, returnObjectFields } = request;
   const most = request.altPhotosCount ?? DEFAULT_ALTERNATIVES;
   const alternatives = returnAltPhotos ? pickAlternatives(recommended, rest, most) : undefined;
@@ -169,7 +178,10 @@ function pickAlternatives(recommended: Photo[], rest: Photo[], most: number): [s
   });
 }
 
-function mapValues<T>(entries: [string, Photo[]][], toValue: (photo: Photo) => T): object {
+function mapValues<T>(
+  entries: [string, Photo[]][],
+  toValue: (photo: Photo) => T,
+): Record<string, T[]> {
   return Object.fromEntries(entries.map(([id, list]) => [id, list.map(toValue)]));
 }
 

@@ -47,16 +47,17 @@ async function suggest(send, draft) {
 // region: choose
 /** In your CMS an editor does this: removes tags, adds one that is missing, and picks a photo. */
 async function choose(send, { tags, photosIds }, { removedTags, addedTags, photo }) {
-  const added = await Promise.all(addedTags.map((name) => findItem(send, name)));
+  // A tag without an ID is removed by its name.
+  const isRemoved = ({ gkbId, stdForm }) => removedTags.includes(gkbId ?? stdForm);
   return {
-    kept: tags.filter(({ gkbId }) => !removedTags.includes(gkbId)),
-    removed: tags.filter(({ gkbId }) => removedTags.includes(gkbId)),
-    added: added.filter((item) => item !== undefined),
+    kept: tags.filter((tag) => !isRemoved(tag)),
+    removed: tags.filter(isRemoved),
+    added: await Promise.all(addedTags.map((name) => findItem(send, name))),
     photoId: photosIds[photo - 1],
   };
 }
 
-/** Finds the item of the knowledge base for a name that the editor has typed. */
+/** Finds the item for a name that the editor has typed. Without a hit, the name has to do. */
 async function findItem(send, query) {
   const { itemDetails } = await send('POST', '/v2/knowledgebase/search', {
     query,
@@ -64,7 +65,7 @@ async function findItem(send, query) {
     fallbackLanguages: ['de'],
   });
   const [best] = itemDetails;
-  return best && { gkbId: best.gkbId, stdForm: best.stdForm.value };
+  return best ? { gkbId: best.gkbId, stdForm: best.stdForm.value } : { stdForm: query };
 }
 // endregion
 

@@ -52,22 +52,27 @@ def suggest(send, draft):
 def choose(send, suggested, editor):
     """In your CMS an editor does this: removes tags, adds one that is missing, picks a photo."""
     tags, photos_ids = suggested["tags"], suggested["photosIds"]
-    removed = editor["removedTags"]
-    added = [find_item(send, name) for name in editor["addedTags"]]
     position = editor["photo"] - 1
+
+    def is_removed(tag):
+        # A tag without an ID is removed by its name.
+        return tag.get("gkbId", tag["stdForm"]) in editor["removedTags"]
+
     return {
-        "kept": [tag for tag in tags if tag.get("gkbId") not in removed],
-        "removed": [tag for tag in tags if tag.get("gkbId") in removed],
-        "added": [item for item in added if item],
+        "kept": [tag for tag in tags if not is_removed(tag)],
+        "removed": [tag for tag in tags if is_removed(tag)],
+        "added": [find_item(send, name) for name in editor["addedTags"]],
         "photoId": photos_ids[position] if 0 <= position < len(photos_ids) else None,
     }
 
 
 def find_item(send, query):
-    """Finds the item of the knowledge base for a name that the editor has typed."""
+    """Finds the item for a name that the editor has typed. Without a hit, the name has to do."""
     request = {"query": query, "language": "en", "fallbackLanguages": ["de"]}
     found = send("POST", "/v2/knowledgebase/search", request)["itemDetails"]
-    return {"gkbId": found[0]["gkbId"], "stdForm": found[0]["stdForm"]["value"]} if found else None
+    if not found:
+        return {"stdForm": query}
+    return {"gkbId": found[0]["gkbId"], "stdForm": found[0]["stdForm"]["value"]}
 # endregion
 
 
