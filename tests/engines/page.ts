@@ -23,7 +23,7 @@ export interface Seen {
   overflow: number;
 }
 
-/** Milliseconds: the first request of a page downloads 1 MB and starts a worker. */
+/** Milliseconds: the first request of a page downloads 0.5 MB and starts a worker. */
 const PATIENCE = 120_000;
 
 /** A page in one engine, with the actions and the patience of a reader. */

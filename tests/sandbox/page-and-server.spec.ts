@@ -44,7 +44,7 @@ test('the page and the local server answer every request alike, under the strict
   expect(policy).not.toContain('unsafe-');
 
   await page.getByRole('button', { name: /^Run/ }).first().click();
-  // The first analysis loads an engine of 1 MB, and machines of tests are shared.
+  // The first analysis loads an engine of 0.5 MB, and machines of tests are shared.
   // Until it responds, the recorded response is shown.
   await expect(page.locator('[data-result]').first()).toContainText(/\d+ ms/);
   const inPage = await sendToPageSandbox(page, calls, 'https://media-api.geneea.com');

@@ -106,7 +106,7 @@ function Status({ phase, message, live, onRetry }: LiveState & { onRetry(): void
     case 'idle':
       return <span>Runs in your browser. The first line can be a title.</span>;
     case 'loading':
-      return <span className={run.waiting}>Loading the engine (up to 1 MB)…</span>;
+      return <span className={run.waiting}>Loading the engine (up to 0.5 MB)…</span>;
     case 'working':
       return <span className={run.waiting}>Analyzing…</span>;
     case 'problem':

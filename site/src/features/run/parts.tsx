@@ -82,7 +82,7 @@ export function Waiting() {
   const step = useStep();
   if (step === undefined) return null;
   return (
-    <span className={styles.waiting}>{`Loading the sandbox (1 MB, once): step ${step} of 3…`}</span>
+    <span className={styles.waiting}>{`Loading the sandbox (0.5 MB, once): step ${step} of 3…`}</span>
   );
 }
 

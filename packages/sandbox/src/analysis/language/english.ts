@@ -10,7 +10,7 @@ const FRESH_AFTER = 4_000_000;
 
 let used = 0;
 
-/** The library weighs 0.9 MB, so it is fetched when the first English text arrives. */
+/** The library weighs 0.4 MB in a browser, so it is fetched when the first English text arrives. */
 const library = loadPart(async () => (await import('./wink')).createWink());
 
 /** Cuts an English text into sentences of tokens. White space is left out. */
