@@ -82,7 +82,9 @@ export function Waiting() {
   const step = useStep();
   if (step === undefined) return null;
   return (
-    <span className={styles.waiting}>{`Loading the sandbox (0.5 MB, once): step ${step} of 3…`}</span>
+    <span
+      className={styles.waiting}
+    >{`Loading the sandbox (0.5 MB, once): step ${step} of 3…`}</span>
   );
 }
 
