@@ -65,7 +65,7 @@ test('the English model is downloaded for an English text, as soon as it is type
   const large: number[] = [];
   page.on('requestfinished', async (request) => {
     const { responseBodySize: bytes } = await request.sizes();
-    if (bytes > 500_000) large.push(bytes);
+    if (bytes > 300_000) large.push(bytes);
   });
   await open(page, ROUTE);
   await findField(page).fill('Prezident Petr Pavel včera v Praze přijal předsedu vlády Slovenska.');
