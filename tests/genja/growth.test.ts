@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '@docs/genja';
+import { guessLanguage, render } from '@docs/genja';
 import { measureGrowth, MOST_GROWTH } from '../support/growth';
 
 const SIZE = 4_000;
@@ -69,3 +69,13 @@ it.each(EXPRESSIONS)(
   },
   120_000,
 );
+
+it('guessing the language takes about twice the time for twice the text', async () => {
+  for (const unit of [...UNITS, '{{', '}}', '{#', 'V ', '|m( ']) {
+    const growth = await measureGrowth((size) => {
+      const text = unit.repeat(size / unit.length);
+      return [text, `{{ '${text}`, `{# ${text}`].map((template) => guessLanguage(template));
+    }, 10 * SIZE);
+    expect.soft(growth, JSON.stringify(unit)).toBeLessThan(MOST_GROWTH);
+  }
+}, 120_000);

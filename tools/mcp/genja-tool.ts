@@ -1,6 +1,6 @@
 import { defineTool, ToolError } from '@docs/mcp';
 import * as z from 'zod';
-import { render } from '@docs/genja';
+import { guessLanguage, render } from '@docs/genja';
 import { isObject } from '@docs/utils';
 
 /** Added to the tools of the server, which knows no template language. */
@@ -21,11 +21,12 @@ export const genjaTool = defineTool({
         description: 'The data; its keys are the variables of the template.',
       })
       .optional(),
-    language: z.enum(['en', 'cs']).describe('en if left out.').optional(),
+    language: z.enum(['en', 'cs']).describe('Guessed from the words if left out.').optional(),
   },
   isLocal: true,
   run: (input) => {
-    const result = render(input);
+    const { template, data, language = guessLanguage(template, data) } = input;
+    const result = render({ template, data, language });
     if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
     return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
   },

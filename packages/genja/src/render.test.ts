@@ -94,13 +94,21 @@ test.each([
 );
 
 test.each([
+  ['V Plzni napadne {{ 3|numeral }}.', 'cs'],
+  ["Zítra bude v Praze {{ 2.5|unit('°C') }}.", 'cs'],
+  ['Na horách {{ 3|numeral }}', 'cs'],
+  ['Teplota v noci: {{ 2.5|ln }}', 'cs'],
+  ['{# language=cs #}{{ 2.5|ln }}', 'cs'],
+  ["{# language=en #}{{ 'Škoda Plzeň' }}", 'en'],
+  ["England v {{ guest }}: it's Henry V who wins", 'en'],
+  ["{{ 'referendum' }}, a {{ 'ministry' }} at {{ 30|unit('psi') }}", 'en'],
   ["{{ 'Praha'|m('6') }}", 'cs'],
   ["{{ city|m('P2#1') }}", 'cs'],
   ["{{ city | morph('Case=Loc|Number=Sing') }}", 'cs'],
   ["{{ city|m('6', prep='na') }}", 'cs'],
   ["{{ 'report'|m('P') }}, {{ verb|m('r@1') }}", 'en'],
   ["{{ 1|unit('report', prep='with') }}", 'en'],
-])('the language of %s is %s: English has no cases', (template, language) => {
+])('the language of %s is %s', (template, language) => {
   expect(guessLanguage(template)).toBe(language);
 });
 
@@ -361,7 +369,8 @@ test.each([
 
 test.each([
   ["{{ 'kočka'|m('#1')|capitalize }}", /a capital letter in the word itself/],
-  ["{{ 2|unitNum('kočka', m='#1')|capitalize }}", /Begin the sentence with another word/],
+  ["{{ 2|unitNum('kočka', m='#1')|capitalize }}", /or begin the sentence with another word/],
+  ["{{ -3|unit('stupeň', ref=1)|replace('-', '−') }}", /Print a sign before the number/],
 ])('%s gets a warning that says what to do instead', (template, remedy) => {
   const result = render({ template, language: 'cs' });
   expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([

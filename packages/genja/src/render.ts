@@ -142,7 +142,7 @@ function finish(pieces: Piece[], context: Context): string {
       `"${text}" takes part in an agreement, which is resolved after the template has run. ` +
         'A filter that changes its text comes too early. ' +
         (count
-          ? 'Begin the sentence with another word.'
+          ? 'Print a sign before the number, or begin the sentence with another word.'
           : 'Write a capital letter in the word itself.'),
     );
   }

@@ -6,10 +6,9 @@ import { printWarnings } from '../warnings';
 
 const { sandbox } = await openSandbox();
 
-const ENGLISH =
-  'sandbox-genja-language: the language of this simulation is English, guessed from the words';
-const CZECH =
-  'sandbox-genja-language: the language of this simulation is Czech, guessed from the words';
+const toWarning = (language: string) =>
+  `sandbox-genja-language: the language of this simulation is ${language} ({# language=cs #} or {# language=en #} in a template sets it)`;
+const [ENGLISH, CZECH] = ['English', 'Czech'].map(toWarning);
 const SEPARATE = 'sandbox-genja-templates: each template is on its own line';
 
 async function generate(body: unknown) {

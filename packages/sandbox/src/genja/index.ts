@@ -46,7 +46,7 @@ const generate: Handler = async ({ body }, { random }) => {
   return ok({ article: texts.join('\n') }, [
     warn(
       'sandbox-genja-language',
-      `the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'}, guessed from the words`,
+      `the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'} ({# language=cs #} or {# language=en #} in a template sets it)`,
     ),
     ...(texts.length > 1
       ? [warn('sandbox-genja-templates', 'each template is on its own line')]

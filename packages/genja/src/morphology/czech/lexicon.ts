@@ -64,23 +64,33 @@ function findPlural(form: string): Lexeme | undefined {
 
 /** Words of the dictionary that English has, too: they are no sign of Czech. */
 const SHARED =
-  'auto bod body bulletin co den derby euro film gram host jet kilo kino liga metro moc most on ' +
-  'pes pilot pole program region set sever sport student syn ten';
+  'auto bod body bulletin centra centrum co den derby euro film filmy gram host jet kilo kino liga ' +
+  'metro ministry moc most oblast on pes pilot pole program psi referenda referendum region set ' +
+  'sever soused sport sporty student syn ten';
 
 const CZECH_LETTER = /[ěřůďťň]/i;
 
-/** One word with such a letter may be a name in an English text. */
-const MARKED_LETTER = /[áčéíóšúýž]/i;
+const FREQUENT =
+  /(?<!\p{L})(?:bud(?:e|ou)|byl[aioy]?|dnes|jsou|korun|nebo|není|podle|včera|zítra)(?!\p{L})/iu;
+
+/** "V" at the start of a sentence, not of "Henry V"; `_` is a tag. */
+const FIRST_V = /(?<![\p{L}\p{N}_'’]\s|[\p{L}\p{N}'’])V\s/u;
+
+/** One word with such a letter, or one short word, may be a name in an English text. */
+const MARKED_OR_SHORT = /[áčéíóšúýžÁČÉÍÓŠÚÝŽ]|^(?:[ksvz]|ke|[Nn]a|[Oo]d|[Pp]o|se|[Vv]e|[Zz][ae])$/;
 
 /** A case in the short or the long notation, which English does not have. */
 const CASE = /\|\s*m\(\s*['"][A-Za-z]*[1-7]|\bCase=/;
 
 /**
- * Czech if a tag quotes a word that only Czech has, if a string of the data contains one, if the text
- * around the tags has Czech letters, if a preposition waits for its form, as in `v#`, or if a tag asks
- * for a case, as in `m('6')`. Keys of the data do not count: many are English in Czech data, too.
+ * The language that a comment sets, as in `{# language=cs #}`. Without one, Czech if a tag quotes a
+ * word that only Czech has, if a string of the data contains one, if the text around the tags has Czech
+ * letters or words, if a preposition waits for its form, as in `v#`, or if a tag asks for a case, as in
+ * `m('6')`. Keys of the data do not count: many are English in Czech data, too.
  */
 export function guessLanguage(template: string, data?: unknown): Language {
+  const comment = /\{#\s*language=(cs|en)\s*#\}/.exec(template);
+  if (comment) return comment[1] as Language;
   const [start = '', ...tags] = template.split(/\{[{%]/);
   const insides = tags.map((tag) => tag.split(/[}%]\}/, 1)[0]!);
   const quoted = insides.flatMap((inside) => inside.match(/'[^'\n]+'|"[^"\n]+"/g) ?? []);
@@ -94,10 +104,16 @@ export function guessLanguage(template: string, data?: unknown): Language {
   const isCzech = (word: string) =>
     CZECH_LETTER.test(word) ||
     (word.length > 1 && !shared.has(word) && findLexemes(word).length > 0);
-  const plain = [start, ...tags.map((tag) => tag.replace(/^.*?[}%]\}/s, ''))].join(' ');
+  const texts = [start, ...tags.map((tag) => tag.replace(/^.*?[}%]\}/s, ''))];
+  const plain = texts.join('_').normalize('NFC');
+  // "it's" and "v2" are one word each.
+  const signs = [...new Set(plain.split(/[^\p{L}\p{N}'’]+/u))].filter(
+    (word) => MARKED_OR_SHORT.test(word) || isCzech(word.toLowerCase()),
+  );
   const isCzechTemplate =
-    CZECH_LETTER.test(plain) ||
-    plain.split(/\P{L}+/u).filter((word) => MARKED_LETTER.test(word)).length > 1 ||
+    signs.length > 1 ||
+    signs.some((word) => CZECH_LETTER.test(word)) ||
+    [FREQUENT, FIRST_V].some((pattern) => pattern.test(plain)) ||
     /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) ||
     insides.some((inside) => CASE.test(inside));
   return isCzechTemplate || words.some(isCzech) ? 'cs' : 'en';
