@@ -123,7 +123,7 @@ export function inflectEnglishCount({ text, count, features }: Word): InflectedT
       text: word ?? digits,
       ...(word && { lemma: word }),
       features: {},
-      rule: 'Numbers below 11 are written as words.',
+      rule: 'Integers from 1 to 10 are written as words.',
       isUnknown: false,
     },
     { text: ' ', features: {}, rule: '', isUnknown: false },
