@@ -143,6 +143,12 @@ test('the cards beside an analyzed text explain the options of the request that 
   await expect(sent).toHaveAttribute('data-sent', /NlpRequest\.returnItemSentiment=true/);
 });
 
+test('the name of a row of a gloss has the card of its field', async ({ page }) => {
+  await open(page, '/api_media2/guide/entities/');
+  await page.locator('[data-gloss] a').first().hover();
+  await expect(findCard(page)).toContainText('Analysis.entities');
+});
+
 test('a term of the glossary shows its definition', async ({ page }) => {
   await open(page, '/api_media2/guide/tagging/');
   const term = page.locator('.theme-doc-markdown a[href^="/gkb/glossary/#"]').first();

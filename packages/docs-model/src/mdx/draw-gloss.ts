@@ -16,9 +16,10 @@ export function drawPicture(words: string[], rows: GlossRow[], second: number): 
 
 const isApart = (word = ''): boolean => word.startsWith(' ');
 
-/** A mark that goes on in another line has no end here. */
+/** A mark that goes on in another line has no end here. A second line repeats the names of its rows. */
 function drawLine(words: string[], rows: GlossRow[], start: number): Element {
-  const draw = ({ marks }: GlossRow) => h('tr', drawMarks(words, marks, start));
+  const draw = ({ name, marks }: GlossRow) =>
+    h('tr', { dataName: start > 0 && name }, drawMarks(words, marks, start));
   return h('table', { class: isApart(words[0]) && 'behind' }, [
     ...rows.filter(({ isAbove }) => isAbove).map((row) => draw(row)),
     h(

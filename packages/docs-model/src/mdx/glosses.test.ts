@@ -14,6 +14,7 @@ describe('glosses()', () => {
     expect(page).toContain('/api_media2/reference/Analysis/#field-entities');
     expect(page).toContain('/api_media2/reference/Token/#field-off');
     expect(page).toMatch(/visits<\/td>.*<table class=\S+behind\S+><tr class=\S+words\S+><td>a</);
+    expect(page.match(/data-name=\S*(entities|off)/g)).toHaveLength(2);
   });
 
   it('takes rows from other examples, and leads to other pages', async () => {

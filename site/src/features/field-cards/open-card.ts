@@ -1,7 +1,8 @@
 import type * as Cards from './create-card';
 
-/** Names and values in code that have a field, and terms that lead to the glossary. */
-const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
+/** Names and values in code, and names of rows of a gloss, that have a field; terms of the glossary. */
+const EXPLAINED =
+  '.code :is(.k, .s), [data-gloss] a[href*="/#field-"], .theme-doc-markdown a[href^="/gkb/glossary/#"]';
 
 /** The name in a line of a response shares the focus of the line. */
 const LINES = '.code [data-pointer]';
