@@ -54,7 +54,7 @@ const config: KnipConfig = {
   // Has its own package.json, whose packages only its suite installs.
   ignore: ['tests/contract/openapi-tools/**'],
   // Beside the script that imports them when a reader or a test runs it.
-  ignoreUnresolved: ['./types.d.ts', /^\.\/(api|client|tutorial-api)\.mjs$/],
+  ignoreUnresolved: ['./types.d.ts', /^\.\/(client|command-line)\.mjs$/],
   ignoreDependencies: [
     // Modules that Docusaurus and our plugins generate; no package has these scopes.
     /^@(generated|theme|theme-original|openapi-page)\/.+/,

@@ -1,4 +1,4 @@
-"""Sends requests to the Geneea APIs, with a timeout and retries. Needs Python 3.10 or later."""
+"""Sends requests to the Geneea APIs, with a timeout and retries. Needs Python 3.9 or later."""
 
 import json
 import os
@@ -182,7 +182,8 @@ def read_retry_after(value):
 def describe_failure(error, base_url):
     netloc, host = urlsplit(base_url).netloc, urlsplit(base_url).hostname
     reason = error.reason if isinstance(error, URLError) else error
-    if isinstance(reason, TimeoutError):
+    # In Python 3.9, this is not yet a TimeoutError.
+    if isinstance(reason, socket.timeout):
         return "no response before the timeout."
     if isinstance(reason, socket.gaierror):
         return f"the host {host} is unknown. Check the base URL."

@@ -25,7 +25,7 @@ export function useWorkspace(): Workspace {
   const workspace = {
     folder: '',
     unpack: async (tutorial: Tutorial, language: TutorialLanguage) => {
-      workspace.folder = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
+      workspace.folder = await mkdtemp(path.join(tmpdir(), 'a tutorial '));
       const files = await loadTutorialFiles(tutorial, language, provider.site);
       for (const [name, text] of Object.entries(files)) {
         await writeFile(path.join(workspace.folder, name), text);

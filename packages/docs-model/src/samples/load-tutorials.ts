@@ -6,7 +6,7 @@ import type { Tutorial } from '@docs/vendor/site';
 import { toScript } from './tutorials';
 import type { TutorialLanguage } from './tutorials';
 
-const TUTORIALS = 'site/samples/tutorials';
+const SAMPLES = 'site/samples';
 
 const RUNTIMES = {
   javascript: { command: 'node', needs: 'Node.js 20 or later, and no further packages.' },
@@ -27,11 +27,17 @@ export async function loadTutorialFiles(
   language: TutorialLanguage,
   site: string,
 ): Promise<Record<string, string>> {
+  const samples = path.join(findRepository(), SAMPLES);
   const folders = [`shared/${language}`, `${tutorial.name}/${language}`, `${tutorial.name}/data`];
   const parts = await Promise.all(
-    folders.map((folder) => readFolder(path.join(findRepository(), TUTORIALS, folder))),
+    folders.map((folder) => readFolder(path.join(samples, 'tutorials', folder))),
   );
-  return { 'README.md': printReadme(tutorial, language, site), ...Object.assign({}, ...parts) };
+  const client = language === 'javascript' ? 'client.mjs' : 'client.py';
+  return {
+    'README.md': printReadme(tutorial, language, site),
+    [client]: await readText(path.join(samples, 'client', client)),
+    ...Object.assign({}, ...parts),
+  };
 }
 
 async function readFolder(folder: string): Promise<Record<string, string>> {
@@ -39,10 +45,12 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const files = names.map(async (name): Promise<[name: string, text: string]> => [
     name,
-    toLineFeeds(await readFile(path.join(folder, name), 'utf8')),
+    await readText(path.join(folder, name)),
   ]);
   return Object.fromEntries(await Promise.all(files));
 }
+
+const readText = async (file: string) => toLineFeeds(await readFile(file, 'utf8'));
 
 function printReadme(
   { name, title, page, keyName }: Tutorial,

@@ -1,6 +1,7 @@
 // Writes an election report with a Genja template. Run: node election-report.mjs --sandbox
 import { readFile, writeFile } from 'node:fs/promises';
-import { openGenjaApi, Problem, readJson, run } from './api.mjs';
+import { createGenjaClient } from './client.mjs';
+import { connect, Problem, readJson, run } from './command-line.mjs';
 
 const PARAGRAPHS = ['turnout', 'winner', 'others', 'changes'];
 
@@ -9,7 +10,7 @@ run(async () => {
   const data = await readJson('election.json');
   checkData(data);
   const template = await readTemplate();
-  const send = openGenjaApi();
+  const send = connect(createGenjaClient);
   const paragraphs = await generate(send, template, data);
   checkReport(paragraphs, data);
   await writeFile('report.html', toPage(paragraphs));

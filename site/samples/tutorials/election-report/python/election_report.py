@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from api import Problem, open_genja_api, read_json, run
+from client import create_genja_client
+from command_line import Problem, connect, read_json, run
 
 PARAGRAPHS = ("turnout", "winner", "others", "changes")
 
@@ -13,7 +14,7 @@ def main():
     data = read_json("election.json")
     check_data(data)
     template = read_template()
-    send = open_genja_api()
+    send = connect(create_genja_client)
     paragraphs = generate(send, template, data)
     check_report(paragraphs, data)
     Path("report.html").write_text(to_page(paragraphs), encoding="utf-8")

@@ -1,6 +1,7 @@
 // Writes an article as HTML, with its entities highlighted. Run: node highlight.mjs --sandbox
 import { writeFile } from 'node:fs/promises';
-import { checkTexts, openMediaApi, readJson, run } from './api.mjs';
+import { createMediaClient } from './client.mjs';
+import { checkTexts, connect, readJson, run } from './command-line.mjs';
 import { markMentions } from './mark-mentions.mjs';
 
 // region: page
@@ -20,7 +21,7 @@ ${lines.join('\n')}
 run(async () => {
   const article = await readJson('article.json');
   checkTexts(article, ['id', 'title', 'text'], 'The article');
-  const send = openMediaApi();
+  const send = connect(createMediaClient);
   const analysis = await send('POST', '/v2/nlp/analyze', {
     ...article,
     analyses: ['entities'],

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from api import check_texts, open_media_api, read_json, run
+from client import create_media_client
+from command_line import check_texts, connect, read_json, run
 from mark_mentions import mark_mentions
 
 # region: page
@@ -22,7 +23,7 @@ def to_page(title, lines):
 def main():
     article = read_json("article.json")
     check_texts(article, ["id", "title", "text"], "The article")
-    send = open_media_api()
+    send = connect(create_media_client)
     request = {**article, "analyses": ["entities"], "returnMentions": True}
     lines = mark_mentions(send("POST", "/v2/nlp/analyze", request))
     html = to_page("Highlighted entities", lines)

@@ -1,6 +1,7 @@
 // Takes an article from the draft to its publication. Run: node newsroom.mjs --sandbox
 import { readFile } from 'node:fs/promises';
-import { checkTexts, openMediaApi, readJson, run } from './api.mjs';
+import { createMediaClient } from './client.mjs';
+import { checkTexts, connect, readJson, run } from './command-line.mjs';
 
 const PHOTO_BANK = 'demo';
 const DATASET = 'demo';
@@ -11,7 +12,7 @@ run(async () => {
   const draft = await readJson('draft.json');
   checkTexts(draft, ['id', 'title', 'text'], 'The draft');
   const editor = JSON.parse(await readFile(new URL('editor.json', import.meta.url), 'utf8'));
-  const send = openMediaApi();
+  const send = connect(createMediaClient);
 
   const suggested = await suggest(send, draft);
   printSuggestions(suggested);

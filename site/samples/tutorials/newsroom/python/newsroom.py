@@ -6,7 +6,8 @@ from datetime import datetime, timezone
 from pathlib import Path
 from urllib.parse import quote
 
-from api import check_texts, open_media_api, read_json, run
+from client import create_media_client
+from command_line import check_texts, connect, read_json, run
 
 PHOTO_BANK = "demo"
 DATASET = "demo"
@@ -18,7 +19,7 @@ def main():
     draft = read_json("draft.json")
     check_texts(draft, ["id", "title", "text"], "The draft")
     editor = json.loads(Path(__file__).with_name("editor.json").read_text(encoding="utf-8"))
-    send = open_media_api()
+    send = connect(create_media_client)
 
     suggested = suggest(send, draft)
     print_suggestions(suggested)

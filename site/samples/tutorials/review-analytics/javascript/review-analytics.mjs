@@ -1,5 +1,6 @@
 // Counts what reviews say about each subject. Run: node review-analytics.mjs --sandbox
-import { checkTexts, openGeneralApi, readJson, run } from './api.mjs';
+import { createGeneralClient } from './client.mjs';
+import { checkTexts, connect, readJson, run } from './command-line.mjs';
 
 const AT_ONCE = 3;
 const TIMES = ['date', 'time', 'duration'];
@@ -7,7 +8,7 @@ const TIMES = ['date', 'time', 'duration'];
 // region: main
 run(async () => {
   const reviews = await readReviews();
-  const send = openGeneralApi();
+  const send = connect(createGeneralClient);
   const analyses = await analyzeAll(send, reviews);
   printSentiment(analyses);
   printStatements(analyses);

@@ -4,7 +4,8 @@ from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from math import floor
 
-from api import check_texts, open_general_api, read_json, run
+from client import create_general_client
+from command_line import check_texts, connect, read_json, run
 
 AT_ONCE = 3
 TIMES = ("date", "time", "duration")
@@ -13,7 +14,7 @@ TIMES = ("date", "time", "duration")
 # region: main
 def main():
     reviews = read_reviews()
-    send = open_general_api()
+    send = connect(create_general_client)
     analyses = analyze_all(send, reviews)
     print_sentiment(analyses)
     print_statements(analyses)

@@ -1,6 +1,7 @@
 // Tags an archive and continues after an interruption. Run: node tag-archive.mjs --sandbox
 import { appendFile, readFile } from 'node:fs/promises';
-import { checkTexts, openMediaApi, Problem, readArgument, run } from './api.mjs';
+import { createMediaClient, RequestError } from './client.mjs';
+import { checkTexts, connect, Problem, readText, run } from './command-line.mjs';
 
 const BATCH_SIZE = 4;
 const AT_ONCE = 2;
@@ -10,7 +11,7 @@ const RESULTS = 'tags.jsonl';
 run(async () => {
   const { articles, invalid } = await readArchive();
   const done = await readDone();
-  const send = openMediaApi();
+  const send = connect(createMediaClient);
   const open = articles.filter(({ id }) => !done.has(id));
   console.log(`Archive: ${articles.length} articles, ${articles.length - open.length} done before`);
   for (const message of invalid) console.log(`Left out: ${message}`);
@@ -24,12 +25,7 @@ run(async () => {
 // region: read
 /** One article per line, as JSON. A line that is not valid does not stop the others. */
 async function readArchive() {
-  const name = readArgument() ?? 'archive.jsonl';
-  const text = await readFile(readArgument() ?? new URL(name, import.meta.url), 'utf8').catch(
-    () => {
-      throw new Problem(`The file ${name} cannot be read.`);
-    },
-  );
+  const text = await readText('archive.jsonl');
   const articles = [];
   const invalid = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -78,7 +74,7 @@ async function tagBatch(send, articles) {
     await store(articles, await analyzeBatch(send, articles));
     return [];
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     if (![400, 413].includes(error.status) || articles.length === 1) {
       return articles.map(({ id }) => ({ id, message: error.message }));
     }
@@ -92,7 +88,7 @@ async function tagBatch(send, articles) {
 function store(articles, analyses) {
   const byId = new Map(analyses.map((analysis) => [analysis.id, analysis]));
   const lines = articles.map(({ id }) => {
-    if (!byId.has(id)) throw new Problem(`The response contains no analysis of "${id}".`);
+    if (!byId.has(id)) throw new RequestError(`The response contains no analysis of "${id}".`);
     const tags = byId.get(id).tags ?? [];
     return JSON.stringify({
       id,

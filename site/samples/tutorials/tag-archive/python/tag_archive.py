@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 
-from api import Problem, check_texts, open_media_api, read_argument, run
+from client import RequestError, create_media_client
+from command_line import Problem, check_texts, connect, read_text, run
 
 BATCH_SIZE = 4
 AT_ONCE = 2
@@ -17,7 +18,7 @@ RESULTS = Path("tags.jsonl")
 def main():
     articles, invalid = read_archive()
     done = read_done()
-    send = open_media_api()
+    send = connect(create_media_client)
     to_do = [article for article in articles if article["id"] not in done]
     print(f"Archive: {len(articles)} articles, {len(articles) - len(to_do)} done before")
     for message in invalid:
@@ -34,14 +35,8 @@ def main():
 # region: read
 def read_archive():
     """One article per line, as JSON. A line that is not valid does not stop the others."""
-    name = read_argument() or "archive.jsonl"
-    path = Path(name) if read_argument() else Path(__file__).with_name(name)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError:
-        raise Problem(f"The file {name} cannot be read.") from None
     articles, invalid = [], []
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate(read_text("archive.jsonl").split("\n"), 1):
         if not line.strip():
             continue
         try:
@@ -83,7 +78,7 @@ def tag_batch(send, articles):
     try:
         store(articles, analyze_batch(send, articles))
         return []
-    except Problem as error:
+    except RequestError as error:
         if error.status not in (400, 413) or len(articles) == 1:
             return [(article["id"], str(error)) for article in articles]
     return [failure for article in articles for failure in tag_batch(send, [article])]
@@ -98,7 +93,7 @@ def store(articles, analyses):
     lines = []
     for article in articles:
         if article["id"] not in by_id:
-            raise Problem(f'The response contains no analysis of "{article["id"]}".')
+            raise RequestError(f'The response contains no analysis of "{article["id"]}".')
         tags = [
             {name: tag.get(name) for name in ("gkbId", "stdForm", "relevance")}
             for tag in by_id[article["id"]].get("tags", [])

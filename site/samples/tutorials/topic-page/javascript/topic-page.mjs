@@ -1,6 +1,7 @@
 // Writes a topic page in HTML for a name or for stored IDs. Run: node topic-page.mjs --sandbox
 import { writeFile } from 'node:fs/promises';
-import { openMediaApi, Problem, readArgument, readJson, run } from './api.mjs';
+import { createMediaClient } from './client.mjs';
+import { connect, Problem, readArgument, readJson, run } from './command-line.mjs';
 
 const DATASET = 'demo';
 const LANGUAGE = 'en';
@@ -8,7 +9,7 @@ const FALLBACKS = ['en', 'de'];
 
 // region: main
 run(async () => {
-  const send = openMediaApi();
+  const send = connect(createMediaClient);
   const name = readArgument();
   const ids = name === undefined ? await readStoredIds() : [await findId(send, name)];
   for (const id of await replaceOld(send, ids)) await writeTopicPage(send, id);

@@ -4,7 +4,8 @@ import re
 from html import escape
 from pathlib import Path
 
-from api import Problem, open_media_api, read_argument, read_json, run
+from client import create_media_client
+from command_line import Problem, connect, read_argument, read_json, run
 
 DATASET = "demo"
 LANGUAGE = "en"
@@ -13,7 +14,7 @@ FALLBACKS = ["en", "de"]
 
 # region: main
 def main():
-    send = open_media_api()
+    send = connect(create_media_client)
     name = read_argument()
     ids = [find_id(send, name)] if name else read_stored_ids()
     for gkb_id in replace_old(send, ids):
