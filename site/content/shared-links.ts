@@ -10,6 +10,7 @@ export const operateLinks = buildLinks('Operate', {
   Costs: '/operate/costs/',
   Reliability: '/operate/reliability/',
   'Go live': '/operate/go-live/',
+  'Error catalog': '/operate/errors/',
   Troubleshooting: '/operate/troubleshooting/',
   'Your account': '/operate/account/',
 });

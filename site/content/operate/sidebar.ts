@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
     'costs',
     'reliability',
     'go-live',
+    'errors',
     'troubleshooting',
     'account',
     glossaryLink,

@@ -15,7 +15,7 @@ export type Validate = (body: unknown) => Violation[];
 const BY_TYPE: Record<string, string> = words.types;
 
 /** The words for limits are those of the reference; these add the rule, and what to change. */
-const LIMIT_RULES: Record<Limit, string> = words.limitRules;
+const RULES: Record<Limit | 'required', string> & Partial<Record<string, string>> = words.rules;
 const LIMIT_REMEDIES: Record<string, string> = words.limitRemedies;
 
 const BY_KEYWORD: Record<string, { expected: string; remedy: string }> = words.keywords;
@@ -82,7 +82,7 @@ function listViolations(root: object, error: OutputUnit, body: unknown): Violati
     return listMissing(schema, toObject(value)).map((name) => ({
       pointer: `${pointer}/${escapeKey(name)}`,
       expected: text ?? `the required field "${name}"`,
-      rule: rule?.id ?? 'required-field',
+      rule: rule?.id ?? RULES.required,
       remedy: `Add the field "${name}".`,
       ...toField(trail, name),
     }));
@@ -91,7 +91,7 @@ function listViolations(root: object, error: OutputUnit, body: unknown): Violati
     {
       pointer,
       expected: text ?? describeExpectation(keyword, schema),
-      rule: rule?.id ?? toRuleId(keyword),
+      rule: rule?.id ?? RULES[keyword] ?? keyword,
       remedy: describeRemedy(keyword, schema, value),
       ...toField(trail),
     },
@@ -112,12 +112,6 @@ function listMissing({ required = [], dependentRequired = {} }: Schema, value: o
 
 function isLimit(keyword: string): keyword is Limit {
   return LIMIT_KEYS.some((key) => key === keyword);
-}
-
-function toRuleId(keyword: string): string {
-  if (isLimit(keyword)) return LIMIT_RULES[keyword];
-  if (keyword === 'type') return 'field-type';
-  return keyword === 'enum' || keyword === 'const' ? 'allowed-values' : keyword;
 }
 
 function describeExpectation(keyword: string, schema: Schema): string {
@@ -232,9 +226,7 @@ function describeRemedy(keyword: string, schema: Schema, value: unknown): string
   if (keyword === 'type') return BY_TYPE[[schema.type].flat()[0] ?? ''] ?? 'Send another value.';
   if (keyword === 'enum') return describeChoice(schema.enum ?? [], value);
   if (schema.format === 'date') return 'Send an existing date as YYYY-MM-DD.';
-  const remedy = isLimit(keyword)
-    ? LIMIT_REMEDIES[LIMIT_RULES[keyword]]
-    : BY_KEYWORD[keyword]?.remedy;
+  const remedy = isLimit(keyword) ? LIMIT_REMEDIES[RULES[keyword]] : BY_KEYWORD[keyword]?.remedy;
   return remedy ?? 'Send a value that the field reference allows.';
 }
 
