@@ -8,6 +8,7 @@ export const toolLinks = buildLinks('Tools', {
 export const operateLinks = buildLinks('Operate', {
   Limits: '/operate/limits/',
   Costs: '/operate/costs/',
+  'Data and privacy': '/operate/data/',
   Reliability: '/operate/reliability/',
   'Go live': '/operate/go-live/',
   'Error catalog': '/operate/errors/',

@@ -7,6 +7,7 @@ const sidebars: SidebarsConfig = {
     'index',
     'limits',
     'costs',
+    'data',
     'reliability',
     'go-live',
     'errors',
