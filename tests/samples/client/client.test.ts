@@ -459,13 +459,14 @@ it.skipIf(missing)('client.py writes č in two bytes, and half of a surrogate pa
   expect(stdout.trim(), stderr).toBe(String.raw`b'"\xc4\x8d\\ud800"'`);
 });
 
-it.skipIf(missing)(
-  'evaluate.py compares tags with those of editors, as its page shows',
-  async () => {
+it.skipIf(missing).each(['tags', 'entities'])(
+  'evaluate.py compares %s with those of editors, as its page shows',
+  async (analysis) => {
     const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
-    const command = [...PYTHON, '-B', 'evaluate.py'];
+    const command = [...PYTHON, '-B', 'evaluate.py', analysis];
     const { stdout, status } = await execute(command, { cwd: folder, env });
-    expect(stdout).toBe(await readFile('site/samples/client/evaluate.txt', 'utf8'));
+    const page = await readFile('site/content/api_media2/guide/evaluate.mdx', 'utf8');
+    expect(page).toContain(`"\n${stdout}\`\`\`\n`);
     expect(status).toBe(0);
     const rejected = await execute(command, { cwd: folder, env: { ...env, MEDIA_API_KEY: ' ' } });
     expect(rejected.stderr).toContain('The API key is missing.');
