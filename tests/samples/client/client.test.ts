@@ -7,7 +7,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { loadApiFiles, loadClients } from '@docs/docs-model/downloads';
 import { execute } from '../run/execute';
-import { findPython } from '../run/find-toolchain';
+import { findPython, findToolchain } from '../run/find-toolchain';
+import { install } from '../run/install';
+import { runSample } from '../run/runners';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
 
@@ -473,3 +475,22 @@ it.skipIf(missing).each(['tags', 'entities'])(
     expect(rejected.status).toBe(1);
   },
 );
+
+// The loops that the page about reliability has for other languages.
+const PAGE = await readFile('site/content/operate/reliability.mdx', 'utf8');
+const LOOPS = [...PAGE.matchAll(/value="([a-z]+)" .*\n\n```\w+ title="(retry.+)"\n([^]*?)^```/gim)];
+
+it.each(LOOPS)('loop %#: 429, 500, 200; 403', async (...loop) => {
+  const [, id = '', fileName = '', text = ''] = loop;
+  const { runner, missing: reason } = findToolchain(id);
+  if (reason !== undefined && process.env.TOOLCHAINS !== 'required') return;
+  const { scripts, remove } = await install([{ fileName, text, url: server.url }], runner);
+  server.plan({ status: 429, retryAfter: '3' }, { status: 500 });
+  const start = Date.now();
+  expect((await runSample(runner, scripts[0]!)).stdout).toContain('Macron');
+  expect(Date.now() - start).toBeGreaterThan(4000);
+  server.plan({ status: 403 });
+  expect((await runSample(runner, scripts[0]!)).status).not.toBe(0);
+  expect(server.arrived).toHaveLength(4);
+  await remove();
+});
