@@ -4,7 +4,7 @@ import { call, openSandbox } from '@docs/sandbox/testing';
 
 const { sandbox, contracts } = await openSandbox();
 const catalog = readFileSync('site/content/operate/errors.mdx', 'utf8');
-const ENTRY = /^### .*#(\S+) \*\/\}\n\n`(.+)`\n\n```json title="(.+)"\n([^]*?)^```/gm;
+const ENTRY = /^### .*#(\S+) \*\/\}\n\n`(.+)`\n\n```json title="([^"]+)".*\n([^]*?)^```/gm;
 const RULE = /(?:rule: '|fail\(.*, '|"id":"|^ {4}"\w+": ")([a-z\d-]+)(?:'|","title"|",?$)/gm;
 
 it('the error catalog names every rule of the sandbox and of the contracts', () => {

@@ -5,7 +5,12 @@ import { listPages, readPage } from '../support/pages';
 /** JSON of which no API is the author: nothing explains its keys but the page itself. */
 const OWN_JSON: [name: string, route: RegExp, title: RegExp][] = [
   ['Data and requests of Genja, which has no contract', /^\/genja\//, /./],
-  ['The configuration of a client of the MCP server', /^\/tools\/mcp\/$/, /mcp\.json/],
+  ['A request of Genja', /^\/operate\/errors\/$/, /generate/],
+  [
+    'The configuration of a client of the MCP server',
+    /^\/tools\/mcp\/$/,
+    /mcp\.json|settings\.json/,
+  ],
   ['An error body, which no contract declares', /^\/api_media2\/$/, /^JSON$/],
   ['The configuration of the Keboola component', /^\/api_general\/keboola\/$/, /^JSON$/],
   [
