@@ -116,7 +116,7 @@ export const JOURNEYS: Journey[] = [
   {
     name: 'table',
     route: '/gkb/',
-    act: (reader) => reader.read('A table, and leaving it', 'main .table-scroll table'),
+    act: (reader) => reader.read('A table', 'main .table-scroll table'),
   },
   {
     name: 'card of a field',

@@ -98,10 +98,10 @@ export class ScreenReader {
   }
 
   private add(title: string, phrases: string[]): void {
-    // Regions that were emptied say nothing.
+    // Regions that were emptied say nothing, and the end of an element repeats its beginning.
     const said = phrases
       .map((phrase) => phrase.trim())
-      .filter((phrase) => !/^(polite|assertive):$|^\u200b?$/.test(phrase));
+      .filter((phrase) => !/^(polite|assertive):$|^\u200b?$|^end of /.test(phrase));
     this.lines.push(`# ${title}`, ...said, '');
   }
 }
