@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { render } from '@docs/genja';
 import { getAt, toSteps } from '@docs/utils';
 import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '@docs/vendor';
 import { products } from '@docs/vendor';
 import { openSandbox } from '@docs/sandbox/testing';
-import { openLinks, openTools } from './doors';
-import type { RequestedApi } from './doors';
-import { MOST_BYTES, readUntil } from './reader';
 import { findCall, findField, listValues } from './api-index';
 import type { IndexOperation } from './api-index';
 
@@ -46,11 +44,8 @@ const { requests, templates, facts } = parse(readFileSync('tests/agents/tasks.ya
   templates: TemplateTask[];
   facts: FactTask[];
 };
-const API_TITLES = Object.fromEntries(products.map((product) => [product.contract, product.title]));
 
 const { sandbox } = await openSandbox();
-const tools = await openTools();
-afterAll(() => tools.close());
 
 describe.each(requests)('$task', (task) => {
   const { api, operation } = findCall(task.api, task.operation);
@@ -64,93 +59,54 @@ describe.each(requests)('$task', (task) => {
       expect(pick(response, pointer), pointer).toBeDefined();
     });
   });
-});
 
-it('each task has its own words', () => {
-  const all = [...requests, ...templates, ...facts].map(({ task }) => task);
-  expect(new Set(all).size).toBe(all.length);
-});
-
-describe.each(requests)('by reading alone: $task', (task) => {
-  const { operation } = findCall(task.api, task.operation);
-  const allowed = (value: unknown, pointer: string) =>
-    findField(operation.request?.fields ?? [], pointer)?.allowedValues && typeof value === 'string'
-      ? [value]
-      : [];
-  const words = listValues(task.body ?? {}).flatMap(({ pointer, value }) => {
-    const name = pointer.split('/').at(-1) ?? '';
-    return [...(name === '*' ? [] : [name]), ...allowed(value, pointer)];
-  });
-  const names = [...new Set([...words, ...Object.keys(task.query ?? {})])].filter(Boolean);
-
-  const api = { name: task.api, title: API_TITLES[task.api] ?? '' };
-  itIsFound(`${api.title}: ${task.task}`, api, (text) => [
-    ...(text.includes(operation.path) ? [] : [operation.path]),
-    ...names.filter((name) => !hasName(text, name)),
-  ]);
-
-  it('is a request that build_request accepts', async () => {
-    const { api, path, query, body } = task;
-    const input = { api, operation: task.operation, path, query, body };
-    const { text } = await tools.call('build_request', JSON.parse(JSON.stringify(input)) as object);
-    expect(JSON.parse(text)).toMatchObject({ isValid: true });
-  });
-});
-
-describe.each(templates)(
-  'by reading alone: $task',
-  ({ task, template, data, language, output }) => {
-    const names = [
-      ...[...template.matchAll(/\|\s*(\w+)/g)].map(([, name]) => name ?? ''),
-      ...[...template.matchAll(/\{%\s*(\w+)/g)].map(([, name]) => name ?? ''),
-      ...[...template.matchAll(/\bloop\.\w+|\b\p{L}+#/gu)].map(([name]) => name),
-    ].filter((name) => !/^end/.test(name));
-
-    itIsFound(task, undefined, (text) =>
-      [...new Set(names)].filter((name) => !hasName(text, name)),
-    );
-
-    it('is a template that render_genja runs', async () => {
-      const { text } = await tools.call('render_genja', {
-        template,
-        ...(data && { data }),
-        ...(language && { language }),
-      });
-      expect(JSON.parse(text)).toEqual({ output, warnings: [] });
+  it('needs only names that the pages of the API have', () => {
+    const allowed = (value: unknown, pointer: string) =>
+      findField(operation.request?.fields ?? [], pointer)?.allowedValues &&
+      typeof value === 'string'
+        ? [value]
+        : [];
+    const words = listValues(task.body ?? {}).flatMap(({ pointer, value }) => {
+      const name = pointer.split('/').at(-1) ?? '';
+      return [...(name === '*' ? [] : [name]), ...allowed(value, pointer)];
     });
-  },
-);
-
-describe.each(facts)('by reading alone: $task', ({ task, document, pointer, beside = '' }) => {
-  itIsFound(task, undefined, async (text) => {
-    const fact = pick(await loadContract(document), pointer) as string;
-    const lines = text.split('\n').map(toWords);
-    const isFound = lines.some((line) => line.includes(toWords(fact)) && line.includes(beside));
-    return isFound ? [] : [fact];
+    const names = [...words, ...Object.keys(task.query ?? {})].filter(Boolean);
+    const text = readContractPages(task.api);
+    expect(text).toContain(operation.path);
+    expect(names.filter((name) => !hasName(text, name))).toEqual([]);
   });
 });
 
-/** The facts of a task have to be found through the links of pages, and with the tools of the MCP server. */
-function itIsFound(
-  task: string,
-  api: RequestedApi | undefined,
-  listMissingWords: ListMissing,
-): void {
-  it.each([
-    ['links', () => openLinks(task, api !== undefined)],
-    ['tools', () => tools.begin(task, api)],
-  ])(`is found with %s in ${MOST_BYTES} bytes`, async (_, open) => {
-    const { text, bytes, steps } = await readUntil(
-      task,
-      open(),
-      async (read) => (await listMissingWords(read)).length === 0,
-    );
-    expect({ missing: await listMissingWords(text), steps }).toEqual({ missing: [], steps });
-    expect(bytes, steps.join(', ')).toBeLessThanOrEqual(MOST_BYTES);
+describe.each(templates)('$task', ({ template, data, language, output }) => {
+  it('is done by a template that the engine runs', () => {
+    expect(render({ template, data, language })).toMatchObject({ ok: true, output, warnings: [] });
   });
-}
 
-type ListMissing = (text: string) => string[] | Promise<string[]>;
+  it('needs only names that the pages of Genja have', () => {
+    const patterns = [/\|\s*(\w+)/g, /\{%\s*(?!end)(\w+)/g, /(\bloop\.\w+|\b\p{L}+#)/gu];
+    const names = patterns.flatMap((pattern) =>
+      [...template.matchAll(pattern)].map(([, name]) => name!),
+    );
+    const text = readPages('genja');
+    expect(names.filter((name) => !hasName(text, name))).toEqual([]);
+  });
+});
+
+it.each(facts)('the pages contain the fact: $task', async ({ document, pointer, beside = '' }) => {
+  const fact = toWords(pick(await loadContract(document), pointer) as string);
+  const lines = readContractPages(document).split('\n').map(toWords);
+  expect(lines.filter((line) => line.includes(fact) && line.includes(beside))).not.toEqual([]);
+});
+
+/** The Markdown of all pages of a product. */
+const readPages = (product: string): string =>
+  readdirSync(`build/${product}`)
+    .filter((name) => /^llms-full.*\.txt$/.test(name))
+    .map((name) => readFileSync(`build/${product}/${name}`, 'utf8'))
+    .join('\n');
+
+const readContractPages = (contract: string): string =>
+  readPages(products.find((product) => product.contract === contract)!.id);
 
 /** Whether a text has a name as code: in backticks, in quotes, in a pointer, or in a template. */
 function hasName(text: string, name: string): boolean {

@@ -1,4 +1,4 @@
-export { createMcpServer, openToolbox } from './create-server';
+export { openToolbox } from './create-server';
 export type { McpData } from './data';
 export { ToolError } from './requests';
 export { defineTool, tools } from './tools';
