@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { render } from '../render';
 import table from './english.cases.json';
 
-// As Merriam-Webster and Garner's Modern English Usage have them, typed for this test.
+// As Merriam-Webster and Garner's Modern English Usage have them, typed for this test: for each rule
+// and each pattern of irregular words, two that fail without it, as far as there are two.
 
 function print(template: string, data: object): string {
   const result = render({ template, data });
@@ -40,7 +41,7 @@ const CASES: Case[] = [
 ];
 
 test('forms of English words', () => {
-  expect(CASES.length).toBeGreaterThan(1000);
+  expect(CASES.length).toBeGreaterThan(380);
   const wrong = CASES.flatMap(([template, data, want]) => {
     const text = print(template, data);
     return text === want ? [] : [`${text}, expected ${want}`];
