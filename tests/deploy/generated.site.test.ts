@@ -10,13 +10,6 @@ import {
 import { printFiles } from '../../site/deploy/print-files';
 import { BUILD } from './server';
 
-test.each(Object.entries(printFiles(describeSite(BUILD))))(
-  'site/deploy/generated/%s is what the built site needs; else run: npm run deploy:config',
-  (name, text) => {
-    expect(readFileSync(path.join('site/deploy/generated', name), 'utf8')).toBe(text);
-  },
-);
-
 test('the built site brings its headers for hosts of static files', () => {
   const { _headers: want } = printFiles(describeSite(BUILD));
   expect(readFileSync(path.join(BUILD, '_headers'), 'utf8')).toBe(want);

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { printFiles } from '../../site/deploy/print-files';
+import { describeSite } from '../../site/deploy/site';
 import { findFreePort } from '../../tools/run/port.mjs';
 import { createStaticServer, openServer } from '../../tools/static-server';
 
@@ -68,8 +70,8 @@ async function startProcess(
   chmodSync(folder, 0o755);
   const site = path.join(folder, 'site');
   symlinkSync(BUILD, site, 'junction');
-  const text = readFileSync(path.resolve('site/deploy/generated', file), 'utf8')
-    .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
+  const files = printFiles(describeSite(BUILD));
+  const text = files[file]!.replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
     .replaceAll('/srv/docs', site)
     .replaceAll('8080', String(port));
   writeFileSync(config, change(text));

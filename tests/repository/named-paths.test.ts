@@ -12,7 +12,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** Builds and runs of tests write these. */
-const GENERATED = /^(build|reports|downloads|node_modules|site\/\.docusaurus)\//;
+const GENERATED =
+  /^(build|reports|downloads|node_modules|site\/\.docusaurus|site\/deploy\/generated)\//;
 
 /** Names of source files; a name such as `index.md` may be one of the built site. */
 const SOURCE = /^\w[\w.-]*\.(tsx?|mdx|yaml|css)$/;
