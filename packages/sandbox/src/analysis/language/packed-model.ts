@@ -57,8 +57,8 @@ function cutShared(word: string, before: string): string {
 /** The model as the library reads it. */
 export function unpackModel({ words, columns, ...model }: PackedModel): CoreModel {
   const list: string[] = [];
-  for (const part of words.split(NUMBERS)) {
-    list.push((list.at(-1) ?? '').slice(0, part.charCodeAt(0) - NUMBER) + part.slice(1));
+  for (const entry of words.split(NUMBERS)) {
+    list.push((list.at(-1) ?? '').slice(0, entry.charCodeAt(0) - NUMBER) + entry.slice(1));
   }
   const bytes = new Uint8Array(list.length * BYTES);
   columns.forEach((column, position) => {

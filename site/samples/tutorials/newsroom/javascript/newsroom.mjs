@@ -48,12 +48,13 @@ async function suggest(send, draft) {
 // region: choose
 /** In your CMS an editor does this: removes tags, adds one that is missing, and picks a photo. */
 async function choose(send, { tags, photosIds }, { removedTags, addedTags, photo }) {
-  // A tag without an ID is removed by its name.
+  const added = await Promise.all(addedTags.map((name) => findItem(send, name)));
+  // A tag without an ID is removed by its name. A tag that was suggested is none to add.
   const isRemoved = ({ gkbId, stdForm }) => removedTags.includes(gkbId ?? stdForm);
   return {
     kept: tags.filter((tag) => !isRemoved(tag)),
     removed: tags.filter(isRemoved),
-    added: await Promise.all(addedTags.map((name) => findItem(send, name))),
+    added: added.filter(({ gkbId }) => !tags.some((tag) => gkbId && tag.gkbId === gkbId)),
     photoId: photosIds[photo - 1],
   };
 }

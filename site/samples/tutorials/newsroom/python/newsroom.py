@@ -54,6 +54,8 @@ def choose(send, suggested, editor):
     """In your CMS an editor does this: removes tags, adds one that is missing, picks a photo."""
     tags, photos_ids = suggested["tags"], suggested["photosIds"]
     position = editor["photo"] - 1
+    added = [find_item(send, name) for name in editor["addedTags"]]
+    suggested_ids = {tag["gkbId"] for tag in tags if "gkbId" in tag}
 
     def is_removed(tag):
         # A tag without an ID is removed by its name.
@@ -62,7 +64,8 @@ def choose(send, suggested, editor):
     return {
         "kept": [tag for tag in tags if not is_removed(tag)],
         "removed": [tag for tag in tags if is_removed(tag)],
-        "added": [find_item(send, name) for name in editor["addedTags"]],
+        # A tag that was suggested is none to add.
+        "added": [item for item in added if item.get("gkbId") not in suggested_ids],
         "photoId": photos_ids[position] if 0 <= position < len(photos_ids) else None,
     }
 
