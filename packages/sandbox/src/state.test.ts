@@ -139,7 +139,7 @@ it('checkFeedback() warns of a key that was not given for such a result', () => 
   };
   const docId = 'a-1';
   expect(checkFeedback(world, 'photos demo', { docId, referenceKey })).toEqual([]);
-  expect(checkFeedback(world, 'photos demo', { docId })).toEqual([]);
+  expect(checkFeedback(world, 'photos demo', { docId })).toMatchObject([{ rule: warning.rule }]);
   expect(checkFeedback(world, 'photos ctk', { docId, referenceKey })).toEqual([warning]);
   const other = { docId, referenceKey: `${referenceKey}0` };
   expect(checkFeedback(world, 'photos demo', other)).toEqual([warning]);

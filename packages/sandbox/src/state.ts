@@ -119,7 +119,10 @@ export function checkFeedback(
   kind: string,
   { docId, referenceKey, tags, entities, photos, articles }: Feedback,
 ): Warning[] {
-  if (referenceKey === undefined) return [];
+  if (referenceKey === undefined) {
+    const text = 'without a referenceKey, nothing says which response the feedback is about';
+    return [warn('sandbox-reference-key', text)];
+  }
   const reference = state.references.get(referenceKey);
   if (reference?.kind !== kind) {
     const text = 'the sandbox did not return this referenceKey for such a result';

@@ -41,11 +41,7 @@ export const knowledgeBase: Operations = {
 
   getRedirects: ({ body }) => {
     const { gkbIds = [] } = body as { gkbIds?: string[] };
-    const entries = gkbIds.flatMap((id) => {
-      const response = findRedirects(id);
-      return response ? [[id, response] as const] : [];
-    });
-    return ok(Object.fromEntries(entries));
+    return toMap(gkbIds, findRedirects);
   },
 };
 
@@ -63,9 +59,15 @@ function buildMap(
 ): ReturnType<typeof ok> {
   const languages = [language, ...fallbackLanguages];
   const find = createFinder(externalSource);
-  const entries = [...new Set(ids)].flatMap((id) => {
+  return toMap(ids, (id) => {
     const item = find(id);
-    const value = item && toValue(item, languages);
+    return item && toValue(item, languages);
+  });
+}
+
+function toMap(ids: string[], find: (id: string) => unknown): ReturnType<typeof ok> {
+  const entries = [...new Set(ids)].flatMap((id) => {
+    const value = find(id);
     return value === undefined ? [] : [[id, value] as const];
   });
   const isComplete = entries.length === new Set(ids).size;
