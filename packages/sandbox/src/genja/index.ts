@@ -16,9 +16,6 @@ interface GenerateRequest {
   data?: Record<string, unknown>;
 }
 
-/** More warnings than these would not fit into a header. */
-const MOST_WARNINGS = 5;
-
 const ITEMS = Object.fromEntries(BUCKETS.flatMap(listViewerItems).map((item) => [item.id, item]));
 
 /**
@@ -51,9 +48,7 @@ const generate: Handler = async ({ body }, { random }) => {
     ...(texts.length > 1
       ? [warn('sandbox-genja-templates', 'each template is on its own line')]
       : []),
-    ...[...new Set(messages)]
-      .slice(0, MOST_WARNINGS)
-      .map((message) => warn('sandbox-genja', message)),
+    ...messages.map((message) => warn('sandbox-genja', message)),
   ]);
 };
 

@@ -49,12 +49,14 @@ async function suggest(send, draft) {
 /** In your CMS an editor does this: removes tags, adds one that is missing, and picks a photo. */
 async function choose(send, { tags, photosIds }, { removedTags, addedTags, photo }) {
   const added = await Promise.all(addedTags.map((name) => findItem(send, name)));
-  // A tag without an ID is removed by its name. A tag that was suggested is none to add.
-  const isRemoved = ({ gkbId, stdForm }) => removedTags.includes(gkbId ?? stdForm);
+  // Names stand for tags without an ID. A tag that was suggested is none to add.
+  const toKey = ({ gkbId, stdForm }) => gkbId ?? stdForm;
+  const isRemoved = (tag) => removedTags.includes(toKey(tag));
+  const isSuggested = (item) => tags.some((tag) => toKey(tag) === toKey(item));
   return {
     kept: tags.filter((tag) => !isRemoved(tag)),
     removed: tags.filter(isRemoved),
-    added: added.filter(({ gkbId }) => !tags.some((tag) => gkbId && tag.gkbId === gkbId)),
+    added: added.filter((item) => !isSuggested(item)),
     photoId: photosIds[photo - 1],
   };
 }

@@ -55,17 +55,17 @@ def choose(send, suggested, editor):
     tags, photos_ids = suggested["tags"], suggested["photosIds"]
     position = editor["photo"] - 1
     added = [find_item(send, name) for name in editor["addedTags"]]
-    suggested_ids = {tag["gkbId"] for tag in tags if "gkbId" in tag}
 
-    def is_removed(tag):
-        # A tag without an ID is removed by its name.
-        return tag.get("gkbId", tag["stdForm"]) in editor["removedTags"]
+    def to_key(tag):
+        # Names stand for tags without an ID.
+        return tag.get("gkbId", tag["stdForm"])
 
+    suggested_keys = {to_key(tag) for tag in tags}
     return {
-        "kept": [tag for tag in tags if not is_removed(tag)],
-        "removed": [tag for tag in tags if is_removed(tag)],
+        "kept": [tag for tag in tags if to_key(tag) not in editor["removedTags"]],
+        "removed": [tag for tag in tags if to_key(tag) in editor["removedTags"]],
         # A tag that was suggested is none to add.
-        "added": [item for item in added if item.get("gkbId") not in suggested_ids],
+        "added": [item for item in added if to_key(item) not in suggested_keys],
         "photoId": photos_ids[position] if 0 <= position < len(photos_ids) else None,
     }
 
