@@ -288,8 +288,9 @@ describe('contract:pull --write', () => {
     expect(await readContract()).toBe(before);
   });
 
-  it('makes an id of a version that looks like a path, or is long', async () => {
-    const version = `../../../evil ${'1.'.repeat(200)}`;
+  it('makes an id of a version that looks like a path, has several lines, or is long', async () => {
+    const version = `../../../evil\n- ${'1.'.repeat(200)}`;
+    await writeFile(path.join(root, CONTRACT), `# Version 1.0.0\n${await readContract()}`);
     await write(toTheirs((document) => (document.info.version = version)));
     const [entry] = await loadHistory('media-v2', root);
     expect(entry?.id).toMatch(/^media-v2-evil(-1){20,25}$/);

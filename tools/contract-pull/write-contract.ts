@@ -38,7 +38,7 @@ export async function planFiles(options: {
   const edited = editYaml(replaced, merged);
   // The comment at the head names the version.
   const text = edited.replace(/^#.*/, (head) =>
-    head.replace(ours.info.version, merged.info.version),
+    head.replace(ours.info.version, () => merged.info.version.replace(/\s+/g, ' ')),
   );
   if (text === replaced) return [];
   return [{ file, text: await printYaml(text, file, root) }, ...(await planHistory(options))];
