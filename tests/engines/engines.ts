@@ -24,14 +24,8 @@ const CLIPBOARD: Permission[] = ['clipboard-read', 'clipboard-sanitized-write'];
 const MOUSE =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-const FIREFOX_SETTINGS = {
-  // A mouse is exact (2) and can hover (4).
-  'ui.primaryPointerCapabilities': 6,
-  'ui.allPointerCapabilities': 6,
-  // The back-forward cache of every reader's browser. Drivers switch it off; only Firefox's can be
-  // told to leave it on.
-  'fission.bfcacheInParent': true,
-};
+/** A mouse is exact (2) and can hover (4). */
+const FIREFOX_MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** @returns the three engines, installed or not */
 export function listEngines(): EngineEntry[] {
@@ -57,7 +51,7 @@ export function listEngines(): EngineEntry[] {
           launchPuppeteer({
             browser: 'firefox',
             executablePath: firefox,
-            extraPrefsFirefox: FIREFOX_SETTINGS,
+            extraPrefsFirefox: FIREFOX_MOUSE,
           }),
       }),
     },
