@@ -13,8 +13,13 @@ it('the error catalog names every rule of the sandbox and of the contracts', () 
     .filter((file) => /(?<!test)\.ts$|validate\.data\.json/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const rules = [...files, JSON.stringify(contracts)].flatMap((text) => [...text.matchAll(RULE)]);
+  expect(rules.length).toBeGreaterThan(20);
   const missing = rules.filter(([, rule]) => !new RegExp(`[\`#]${rule}[\` ]`).test(catalog));
   expect(missing.map(([, rule]) => rule)).toEqual([]);
+});
+
+it('the error catalog has requests', () => {
+  expect([...catalog.matchAll(ENTRY)].length).toBeGreaterThan(10);
 });
 
 it.each([...catalog.matchAll(ENTRY)])('%#. the request of an error causes it', async (...entry) => {

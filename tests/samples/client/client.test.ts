@@ -32,8 +32,10 @@ const JAVASCRIPT = {
   report: 'photo-feedback',
 };
 const PY = {
-  ...{ command: [...PYTHON, '-B'], ending: 'py' },
-  ...{ list: 'list_photos', report: 'photo_feedback' },
+  command: [...PYTHON, '-B'],
+  ending: 'py',
+  list: 'list_photos',
+  report: 'photo_feedback',
 };
 
 /** The clients as the site offers them, and the samples of the pages about them. */
@@ -94,7 +96,7 @@ describe.each([
     return JSON.parse(stdout) as Run;
   }
 
-  const runSample = (env: Record<string, string>, name = list) =>
+  const runScript = (env: Record<string, string>, name = list) =>
     execute([...command, path.join(folder, `${name}.${ending}`)], { cwd: '.', env });
 
   test('sends a request once if it succeeds, and logs what it cost', async () => {
@@ -394,7 +396,7 @@ describe.each([
 
   test('prints each page of photos', async () => {
     const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
-    const { stdout, status } = await runSample(env);
+    const { stdout, status } = await runScript(env);
     // The page about paging shows this file.
     expect(stdout).toBe(await readFile('site/samples/client/list-photos.txt', 'utf8'));
     expect(status).toBe(0);
@@ -402,7 +404,7 @@ describe.each([
 
   test('reports each page of photos with its own key', async () => {
     const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
-    const { stdout, status } = await runSample(env, report);
+    const { stdout, status } = await runScript(env, report);
     expect(stdout).toBe(
       '20 photos reported\n20 photos reported\n20 photos reported\n4 photos reported\n',
     );
@@ -412,11 +414,11 @@ describe.each([
   });
 
   test('ends with a sentence and a status', async () => {
-    const { stderr, status } = await runSample({ MEDIA_API_KEY: ' ' });
+    const { stderr, status } = await runScript({ MEDIA_API_KEY: ' ' });
     expect(stderr).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.\n');
     expect(status).toBe(1);
     const env = { MEDIA_API_KEY: 'demo-403', MEDIA_API_URL: server.url };
-    const rejected = await runSample(env);
+    const rejected = await runScript(env);
     expect(rejected.stderr).toContain('status 403. Check the key and its permissions.');
     expect(rejected.status).toBe(1);
   });
@@ -478,19 +480,27 @@ it.skipIf(missing).each(['tags', 'entities'])(
 
 // The loops that the page about reliability has for other languages.
 const PAGE = await readFile('site/content/operate/reliability.mdx', 'utf8');
-const LOOPS = [...PAGE.matchAll(/value="([a-z]+)" .*\n\n```\w+ title="(retry.+)"\n([^]*?)^```/gim)];
+const LOOPS = [
+  ...PAGE.matchAll(/value="([a-z]+)" .*\n\n```\w+ title="(retry[^"]+)".*\n([^]*?)^```/gim),
+].map(([, id = '', fileName = '', text = '']) => ({ id, fileName, text }));
 
-it.each(LOOPS)('loop %#: 429, 500, 200; 403', async (...loop) => {
-  const [, id = '', fileName = '', text = ''] = loop;
-  const { runner, missing: reason } = findToolchain(id);
-  if (reason !== undefined && process.env.TOOLCHAINS !== 'required') return;
-  const { scripts, remove } = await install([{ fileName, text, url: server.url }], runner);
-  server.plan({ status: 429, retryAfter: '3' }, { status: 500 });
-  const start = Date.now();
-  expect((await runSample(runner, scripts[0]!)).stdout).toContain('Macron');
-  expect(Date.now() - start).toBeGreaterThan(4000);
-  server.plan({ status: 403 });
-  expect((await runSample(runner, scripts[0]!)).status).not.toBe(0);
-  expect(server.arrived).toHaveLength(4);
-  await remove();
+it('the page has loops for other languages', () => {
+  expect(LOOPS.length).toBeGreaterThan(5);
 });
+
+it.for(LOOPS)(
+  'the loop in $id goes on after 429 and 500, and ends after 403',
+  async (loop, { skip }) => {
+    const { runner, missing: reason } = findToolchain(loop.id);
+    if (reason !== undefined && process.env.TOOLCHAINS !== 'required') skip(reason);
+    const { scripts, remove } = await install([{ ...loop, url: server.url }], runner);
+    server.plan({ status: 429, retryAfter: '3' }, { status: 500 });
+    const start = Date.now();
+    expect((await runSample(runner, scripts[0]!)).stdout).toContain('Macron');
+    expect(Date.now() - start).toBeGreaterThan(4000);
+    server.plan({ status: 403 });
+    expect((await runSample(runner, scripts[0]!)).status).not.toBe(0);
+    expect(server.arrived).toHaveLength(4);
+    await remove();
+  },
+);

@@ -9,9 +9,14 @@ import type { TutorialLanguage } from './tutorials';
 const SAMPLES = 'site/samples';
 
 const RUNTIMES = {
-  javascript: { command: 'node', needs: 'Node.js 20 or later, and no further packages.' },
+  javascript: {
+    command: 'node',
+    client: 'client.mjs',
+    needs: 'Node.js 20 or later, and no further packages.',
+  },
   python: {
     command: 'python',
+    client: 'client.py',
     needs:
       'Python 3.9 or later, and no further packages. If your system has no `python`, use `python3`.',
   },
@@ -32,7 +37,7 @@ export async function loadTutorialFiles(
   const parts = await Promise.all(
     folders.map((folder) => readFolder(path.join(samples, 'tutorials', folder))),
   );
-  const client = language === 'javascript' ? 'client.mjs' : 'client.py';
+  const { client } = RUNTIMES[language];
   return {
     'README.md': printReadme(tutorial, language, site),
     [client]: await readText(path.join(samples, 'client', client)),

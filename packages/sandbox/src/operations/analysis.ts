@@ -80,7 +80,7 @@ async function buildAnalysis(request: NlpRequest, world: World): Promise<Analyze
           kind: 'analysis',
           id: request.id,
           suggested: [...(analysis.tags ?? []), ...(analysis.entities ?? [])].flatMap(
-            ({ gkbId = [], stdForm }) => [gkbId, stdForm].flat(),
+            ({ gkbId, stdForm }) => (gkbId === undefined ? [stdForm] : [gkbId, stdForm]),
           ),
         }),
       },

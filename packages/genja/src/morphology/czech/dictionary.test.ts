@@ -22,8 +22,8 @@ const REVIEWED = {
   // "o kolezích" is what the grammars give; the names in -čka and doubled letters follow them.
   rare: 'kolega Anna set obrat zastupitel léto břevno září',
   // Plurals of places and of what is not counted, built as those of other words.
-  plurals: `Beskydy Slezsko Valašsko Kopřivnice Příbram Budapešť Brno Znojmo Česko Slovácko Slovensko Německo Polsko
-    Rakousko Maďarsko Rusko Španělsko Portugalsko Švédsko Norsko Dánsko Finsko Nizozemsko Japonsko
+  plurals: `Beskydy Slezsko Valašsko Kopřivnice Příbram Budapešť Brno Znojmo Česko Slovácko Slovensko
+    Německo Polsko Rakousko Maďarsko Rusko Španělsko Portugalsko Švédsko Norsko Dánsko Finsko Nizozemsko Japonsko
     Chorvatsko Řecko Turecko Švýcarsko mládež ovoce`,
 };
 

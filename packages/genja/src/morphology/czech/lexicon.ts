@@ -70,6 +70,7 @@ const SHARED =
 
 const CZECH_LETTER = /[ěřůďťň]/i;
 
+/** Words that English does not have: one is enough. */
 const FREQUENT =
   /(?<!\p{L})(?:bud(?:e|ou)|byl[aioy]?|dnes|jsou|korun|nebo|není|podle|včera|zítra)(?!\p{L})/iu;
 
