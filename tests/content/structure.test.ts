@@ -42,7 +42,8 @@ it('the table of requirements names every language of the samples, in their orde
 it('the quick start says how each language of the samples is run, or where that is', () => {
   const text = readFileSync('site/content/api_media2/quick/index.mdx', 'utf8');
   const named = [...text.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
-  const [others = ''] = /^.* are also in the \*\*More\*\* menu/m.exec(text) ?? [];
-  const all = [...named, ...others.split(/, (?:and )?| are /)];
+  const [, others = ''] =
+    /([^.]*) are also in the \*\*More\*\* menu/.exec(text.replace(/\s+/g, ' ')) ?? [];
+  const all = [...named, ...others.trim().split(/, (?:and )?/)];
   expect(languages.map(({ label }) => label).filter((label) => !all.includes(label))).toEqual([]);
 });
