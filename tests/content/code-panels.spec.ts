@@ -208,7 +208,7 @@ test('find in page finds the code in other tabs, and chooses their tab', async (
   await expect(left).toHaveAttribute('hidden', 'until-found');
 });
 
-test('a wide guide shows responses beside their requests, and begins where the reference does', async ({
+test('a wide page shows responses beside requests, uses the room for tables, and has its contents where others do', async ({
   page,
 }) => {
   const readBox = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -223,6 +223,12 @@ test('a wide guide shows responses beside their requests, and begins where the r
     const contents = await readBox('.contents');
     expect(response.x).toBeGreaterThan(request.x + request.width);
     expect(contents.x).toBeGreaterThan(response.x + response.width);
+    expect((await readBox('main article p')).width).toBeLessThan(650);
+    await open(page, '/operate/errors/');
+    expect((await readBox('.contents')).x).toBe(contents.x);
+    const table = await readBox('.table-scroll:has(th:nth-child(4))');
+    expect(table.width).toBeGreaterThan(800);
+    expect(table.x + table.width).toBeLessThan(contents.x);
     expect((await readBox('main article p')).width).toBeLessThan(650);
   }
 });
