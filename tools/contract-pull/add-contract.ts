@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { METHODS } from '@docs/openapi';
+import { isFiller } from '@docs/openapi/compare';
 import { toContractFile } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { printYaml, writeWhole } from './write-contract';
@@ -33,8 +34,12 @@ export async function addContract(
   const count = Object.values(document.paths).flatMap((item) =>
     METHODS.filter((method) => item[method]),
   ).length;
+  const { title } = document.info;
   return [
     `Written: ${file}. Operations: ${count}.`,
+    ...(isFiller(title, ['info', 'title'])
+      ? [`Its title "${title}" names no API: write the name into info.title.`]
+      : []),
     'Next: an entry in packages/vendor/src/products.data.json; CONTRIBUTING.md, "Add an API".',
   ];
 }

@@ -268,9 +268,12 @@ describe('contract:pull --write', () => {
       '/orders': { post: { requestBody: body, responses: { default: { description: 'OK' } } } },
     };
     const file = path.join(root, 'theirs.json');
-    await writeFile(file, JSON.stringify({ ...buildDocument(), openapi: '3.0.3', paths }));
-    const lines = await pull({ source: file, newName: 'shop-v1', root });
-    expect(lines[0]).toBe('Written: contracts/shop-v1/openapi.yaml. Operations: 1.');
+    const info = { title: 'OpenAPI definition', version: 'v0' };
+    await writeFile(file, JSON.stringify({ ...buildDocument(), openapi: '3.0.3', info, paths }));
+    expect((await pull({ source: file, newName: 'shop-v1', root })).slice(0, 2)).toEqual([
+      'Written: contracts/shop-v1/openapi.yaml. Operations: 1.',
+      'Its title "OpenAPI definition" names no API: write the name into info.title.',
+    ]);
     const { openapi, paths: written } = await loadContract('shop-v1', root);
     expect(openapi).toBe('3.1.0');
     expect(written['/orders']?.post).toMatchObject({

@@ -4,3 +4,4 @@ export { compareDocuments } from './compare-documents';
 export { mergeDocument } from './merge-document';
 export { createReport } from './merge-options';
 export type { MergeOptions, MergeReport } from './merge-options';
+export { isFiller } from './silence';
