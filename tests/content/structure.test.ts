@@ -39,9 +39,10 @@ it('the table of requirements names every language of the samples, in their orde
   expect(named.slice(2)).toEqual(languages.map(({ label }) => label));
 });
 
-it('the quick start says how each language of the samples is run, or where that is', () => {
-  const text = readFileSync('site/content/api_media2/quick/index.mdx', 'utf8');
-  const named = [...text.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
+const QUICK_STARTS = ['api_media2', 'api_general'];
+it.each(QUICK_STARTS)('the quick start of %s says how each language is run', (product) => {
+  const text = readFileSync(`site/content/${product}/quick/index.mdx`, 'utf8');
+  const named = [...text.matchAll(/^\| \[?([^\]|]+?)(?:\]\(.*?)? +\|/gm)].map(([, label]) => label);
   const [, others = ''] =
     /([^.]*) are also in the \*\*More\*\* menu/.exec(text.replace(/\s+/g, ' ')) ?? [];
   const all = [...named, ...others.trim().split(/, (?:and )?/)];

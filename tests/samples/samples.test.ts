@@ -4,13 +4,19 @@ import { contractNames } from '@docs/vendor';
 import { loadSamples } from '@docs/docs-model/downloads';
 import type { Sample } from '@docs/docs-model/downloads';
 import { describeCases } from './describe-cases';
+import { readScripts } from './run/read-scripts';
 import type { Want } from './report/list-problems';
 import { createExampleSandbox, toRequest } from './servers/example-sandbox';
 import { toReceived } from './servers/open-server';
 
 // Every sample that the site shows prints the sandbox's responses to the same requests.
 
-const samples = await loadSamples();
+const scripts = await readScripts('api_general/quick/index');
+const calls = ['general-v3/quick-start'];
+const samples = [
+  ...(await loadSamples()),
+  ...scripts.map((script) => ({ ...script, language: script.id, name: script.fileName, calls })),
+];
 const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
 const examples = maps.flatMap((map) => [...map.values()]);
 const wants = new Map<string, Promise<Want>>();

@@ -9,6 +9,7 @@ import { loadApiFiles, loadClients } from '@docs/docs-model/downloads';
 import { execute } from '../run/execute';
 import { findPython, findToolchain } from '../run/find-toolchain';
 import { install } from '../run/install';
+import { readScripts } from '../run/read-scripts';
 import { runSample } from '../run/runners';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
@@ -479,10 +480,7 @@ it.skipIf(missing).each(['tags', 'entities'])(
 );
 
 // The loops that the page about reliability has for other languages.
-const PAGE = await readFile('site/content/operate/reliability.mdx', 'utf8');
-const LOOPS = [
-  ...PAGE.matchAll(/value="([a-z]+)" .*\n\n```\w+ title="(retry[^"]+)".*\n([^]*?)^```/gim),
-].map(([, id = '', fileName = '', text = '']) => ({ id, fileName, text }));
+const LOOPS = await readScripts('operate/reliability');
 
 it('the page has loops for other languages', () => {
   expect(LOOPS.length).toBeGreaterThan(5);
